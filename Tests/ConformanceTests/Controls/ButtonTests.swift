@@ -1,10 +1,16 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
+
+/// Returns a button that notes "act" in a journal.
+@MainActor
+private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> L) -> Button<L> {
+  Button(action: { journal.note("act") }, label: label)
+}
 
 @MainActor @Suite struct ButtonTests {
   private let journal = Journal()
@@ -18,58 +24,25 @@ import TributaryHost
     }
   }
 
-  private func host() -> ViewHost<some View> {
-    settledHost(100, 100) {
-      Button {
-        [journal] in
-        journal.note("act")
-      } label: {
-        Color.red
-      }
-      .buttonStyle(Widening())
+  @Test(.claim("CONTROL-01"), .claim("CONTROL-02"))
+  func `A button runs its action when a press ends inside it`() {
+    let outside = CGPoint(x: 90, y: 50)
+    let steps: [(PointerEvent, CGFloat, String)] = [
+      (.down(at: middle, time: 0), 40, ""), (.up(at: middle, time: 9), 20, "act"),
+      // A press that leaves the button and returns, leaves it and ends, or is canceled.
+      (.down(at: middle, time: 10), 40, ""), (.moved(to: outside, time: 11), 20, ""),
+      (.moved(to: middle, time: 12), 40, ""), (.moved(to: outside, time: 13), 20, ""),
+      (.up(at: outside, time: 13), 20, ""), (.down(at: middle, time: 14), 40, ""), (.cancelled(time: 15), 20, ""),
+    ]
+    let host = settledHost(100, 100) { actButton(journal) { Color.red }.buttonStyle(Widening()) }
+    for (event, width, entries) in steps {
+      host.send(event)
+      expect(host.frame(of: "button")?.width, equals: width, "\(event)")
+      expect(journal.take(), equals: entries, "\(event)")
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-01", "A button runs its action when the press ends, and its style reads isPressed until then.",
-      .documented,
-      "Apple's documentation of Button and ButtonStyleConfiguration"))
-  func `A button runs its action when the press ends`() {
-    let host = host()
-    host.send(.down(at: middle, time: 0))
-    expect(host.frame(of: "button")?.width, equals: 40)
-    expect(journal.take(), equals: "")
-    host.send(.up(at: middle, time: 9))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    expect(journal.take(), equals: "act")
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-02",
-      "A press that ends outside its button has no effect; a return of the pointer presses the button again.",
-      .reproduced, "buttons of all systems; the boundary is the edge of the button by decision"))
-  func `A press can be canceled`() {
-    let host = host()
-    host.send(.down(at: middle, time: 0))
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 1))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    host.send(.moved(to: middle, time: 2))
-    expect(host.frame(of: "button")?.width, equals: 40)
-    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 3))
-    host.send(.up(at: CGPoint(x: 90, y: 50), time: 3))
-    expect(journal.take(), equals: "")
-    host.send(.down(at: middle, time: 4))
-    host.send(.cancelled(time: 5))
-    expect(host.frame(of: "button")?.width, equals: 20)
-    expect(journal.take(), equals: "")
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-03", "Buttons, toggles, and gestures in a disabled view do not react and cannot have the focus.",
-      .documented, "Apple's documentation of disabled(_:)"))
+  @Test(.claim("CONTROL-03"))
   func `Disabled controls and gestures do not react`() {
     struct Panel: View {
       let journal: Journal
@@ -84,24 +57,13 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Panel(journal: journal, isDisabled: true) }
-    host.tap(at: CGPoint(x: 50, y: 25))
-    host.tap(at: CGPoint(x: 50, y: 75))
-    host.moveFocus(by: 1)
-    expect(journal.take(), equals: "")
-    #expect(host.focusedFrame == nil)
+    host.play(expecting: ["tap 50,25; tap 50,75; focus 1": ""]) { journal.take() }
+    expect(host.focusedFrame, equals: nil)
     host.content = Panel(journal: journal, isDisabled: false)
-    host.tap(at: CGPoint(x: 50, y: 25))
-    host.tap(at: CGPoint(x: 50, y: 75))
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(journal.take(), equals: "one two one")
+    host.play(expecting: ["tap 50,25; tap 50,75; focus 1; activate": "one two one"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-04", "A primitive button style defines the interaction, and runs the action by calling trigger().",
-      .documented,
-      "Apple's documentation of PrimitiveButtonStyle"))
+  @Test(.claim("CONTROL-04"))
   func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -117,16 +79,10 @@ import TributaryHost
       }
       .buttonStyle(Twice())
     }
-    host.tap(at: middle)
-    expect(journal.take(), equals: "")
-    host.tap(at: middle)
-    expect(journal.take(), equals: "act")
+    host.play(expecting: ["tap 50,50": "", "tap 50,50": "act"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-05", "A button style can read the environment of its button and have state.", .documented,
-      "Apple's documentation of ButtonStyle and of DynamicProperty"))
+  @Test(.claim("CONTROL-05"))
   func `Styles have dynamic properties`() {
     struct Counting: ButtonStyle {
       @Environment(\.lineLimit) private var limit
@@ -147,32 +103,15 @@ import TributaryHost
     expect(journal.take(), equals: "act")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-06", "A button in a scroll view does not run its action after the press has become a scroll.",
-      .reproduced,
-      "scroll views of all systems"))
+  @Test(.claim("CONTROL-06"))
   func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
-      ScrollView {
-        Button {
-          [journal] in
-          journal.note("act")
-        } label: {
-          Color.red.frame(width: 100, height: 300)
-        }
-      }
+      ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } }
     }
-    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 60))
-    expect(journal.take(), equals: "")
-    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 75))
-    expect(journal.take(), equals: "act")
+    host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-07", "The innermost button style applies; setting it again to the same value evaluates no body.",
-      .documented, "Apple's documentation of buttonStyle(_:); that nothing is evaluated is a decision"))
+  @Test(.claim("CONTROL-07"))
   func `An unchanged style evaluates nothing`() {
     struct Panel: View {
       let title: String
@@ -192,5 +131,140 @@ import TributaryHost
     host.content = Panel(title: "two")
     expect(host.update().counts.bodies, equals: 1)
     expect(Panel.journal.take(), equals: "")
+  }
+}
+
+/// The area in which a button is pressed, and the gestures that take precedence over it.
+@MainActor @Suite struct ButtonReachTests {
+  private let journal = Journal()
+
+  @Test(.claim("CONTROL-08"))
+  func `A button keeps a press that starts a surrounding drag`() {
+    func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
+      let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
+      let host = settledHost(200, 100) {
+        if highPriority {
+          button.highPriorityGesture(drag)
+        } else {
+          button.gesture(drag)
+        }
+      }
+      host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50 + down))
+      return journal.take()
+    }
+    let rows: [(CGFloat, CGFloat, String)] = [
+      (5, 0, "act"), (30, 0, "act"), (59, 0, "act"), (70, 0, "drag"), (0, 30, "act"), (0, -30, "act"), (0, 45, "drag"),
+    ]
+    for (x, y, expected) in rows { expect(dragged(by: x, down: y), equals: expected, "\(x) \(y)") }
+    expect(dragged(by: 30, highPriority: true), equals: "drag")
+  }
+
+  @Test(.claim("CONTROL-160"), arguments: [CGFloat(0), 10])
+  func `A surrounding drag does not start while the pointer is in the button`(minimumDistance: CGFloat) {
+    struct Scene<Content: View>: View {
+      let journal: Journal
+      let minimumDistance: CGFloat
+      let content: Content
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        VStack {
+          content
+          Text(isDragged ? "dragged" : "calm")
+        }
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: minimumDistance).updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { [journal] _ in journal.note("begin") })
+      }
+    }
+    let host = settledHost(200, 200) {
+      Scene(journal: journal, minimumDistance: minimumDistance, content: button)
+    }
+    let middle = CGPoint(x: 100, y: 86)
+    host.send(.down(at: CGPoint(x: middle.x - 15, y: middle.y), time: 0))
+    host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
+    expect(host.drawn("calm"), equals: "calm")
+    host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
+    expect(journal.take(), equals: "act")
+    // Outside the button, the drag begins as usual.
+    host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
+    #expect(journal.take().hasPrefix("begin"))
+  }
+
+  /// A button that extends from 60 to 140 on both axes.
+  private var button: some View {
+    actButton(journal) { Color.red.frame(width: 80, height: 80) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @Test(.claim("CONTROL-09"))
+  func `The content shape of a label determines where its button is pressed`() {
+    func pressed(_ place: CGFloat, _ button: some View) -> String {
+      settledHost(100, 100) { button }.tap(at: CGPoint(x: place, y: place))
+      return journal.take()
+    }
+    func label() -> some View { Color.red.frame(width: 80, height: 80) }
+    func button(_ label: some View) -> some View { actButton(journal) { label } }
+    let round = button(label().contentShape(Circle()))
+    expect(pressed(50, round.buttonStyle(.plain)), equals: "act")
+    expect(pressed(13, round.buttonStyle(.plain)), equals: "")
+    expect(pressed(13, button(label().contentShape(Circle()).opacity(0.5)).buttonStyle(.plain)), equals: "")
+    expect(pressed(13, round.buttonStyle(.bordered)), equals: "act")
+    expect(pressed(13, button(label()).buttonStyle(.plain)), equals: "act")
+  }
+}
+
+/// The colors of button labels inside foreground styles. Public samples color buttons with a style around them.
+@MainActor @Suite struct ButtonForegroundTests {
+  /// Returns the colors of the drawn shapes.
+  private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
+    let host = settledHost(300, 300, content: content)
+    expectSound(host)
+    return host.displayList.colors
+  }
+
+  private func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+  /// A button whose label is a square in the foreground style.
+  private struct Square: View {
+    var role: ButtonRole?
+
+    var body: some View {
+      Button(role: role) {
+      } label: {
+        Rectangle().frame(width: 10, height: 10)
+      }
+    }
+  }
+
+  @Test func `A foreground style around a button colors its label`() {
+    let green = resolved(.green)
+    let tint = resolved(.accentColor)
+    expect(colors { Square() }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.green) }, equals: [green])
+    expect(colors { VStack { Square(role: .destructive) }.foregroundColor(.green) }, equals: [green])
+    expect(colors { Square().buttonStyle(.borderedProminent).foregroundStyle(.green) }.last, equals: green)
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.green) }, equals: [tint])
+    expect(colors { Square().foregroundStyle(.primary) }, equals: [resolved(.primary)])
+    expect(colors { Square().foregroundColor(nil).foregroundStyle(.primary) }, equals: [tint])
+  }
+
+  @Test func `Buttons in section headers and values keep the tint`() {
+    let tint = resolved(.accentColor)
+    let section = colors {
+      List {
+        Section {
+          LabeledContent("name") { Square() }
+        } header: {
+          Square()
+        }
+      }
+    }
+    expect(section.count { $0 == tint }, equals: 2)
+  }
+
+  @Test func `A foreground style does not color the buttons of a stepper`() {
+    let plain = colors { Stepper("", value: .constant(1)) }
+    expect(colors { Stepper("", value: .constant(1)).foregroundStyle(.green) }, equals: plain)
   }
 }

@@ -1,24 +1,22 @@
 import Foundation
 import Testing
 import TributaryAnimation
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryLayout
+import TributaryMotion
+import TributaryTransfer
+import TributaryViews
 
 /// Additional forms of controls.
 @MainActor @Suite struct ControlFormTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "CONTROL-60", "The control size determines only the font of the controls' texts that specify no font.",
-      .observed,
-      "measured on macOS 27; the sizes are a decision of this project"))
+  @Test(.claim("CONTROL-60"))
   func `The control size determines the font of controls`() {
     func font(_ size: ControlSize, _ own: Font?) -> Font? {
       var found: Font?
@@ -58,55 +56,20 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-61", "A secure field displays a dot for each character, and its value is the typed text.", .documented,
-      "Apple's documentation of SecureField; the dot is a decision of this project"))
-  func `A secure field hides its text`() {
+  @Test(.claim("CONTROL-61"), .claim("CONTROL-62"), .claim("CONTROL-63"))
+  func `Secure fields, fields over values, and older fields write their values`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.tap("secret")
-    host.type("abc")
+    host.play("tap secret; type abc")
     #expect(host.lines.contains { $0.hasPrefix("•••") })
-    host.pressKey(.leftArrow)
-    host.pressKey(.delete)
-    #expect(host.lines.contains("ac 5"))
+    host.play(expecting: [
+      "key left; key delete": "ac 5", "tap number; key end; type 7": "ac 5", "key return": "ac 57",
+      "type x; tap secret": "ac 57",
+    ]) { host.drawn("ac 5", "ac 57") }
+    expect(host.drawn("57"), equals: "57")
+    host.play(expecting: ["tap plain; key return; tap secret": "true commit false"]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-62",
-      "A text field over a value writes the value on Return or when it loses the focus; invalid text is reverted.",
-      .documented, "Apple's documentation of TextField(_:value:format:)"))
-  func `A text field over a value writes valid input`() {
-    let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.tap("number")
-    host.pressKey(.end)
-    host.type("7")
-    #expect(host.lines.contains(" 5"))
-    host.pressKey(.return)
-    #expect(host.lines.contains(" 57"))
-    host.type("x")
-    host.tap("secret")
-    #expect(host.lines.contains(" 57"))
-    #expect(host.lines.contains("57"))
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-63", "The older text field initializers report the gain and loss of the focus, and Return.", .documented,
-      "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
-  func `The older text field initializers report editing and commits`() {
-    let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.tap("plain")
-    host.pressKey(.return)
-    host.tap("secret")
-    expect(journal.take(), equals: "true commit false")
-  }
-
-  @Test(
-    .claim(
-      "GESTURE-70", "A nil gesture is not recognized, and a gesture that becomes nil during a press is canceled.",
-      .documented, "Optional is a Gesture if its wrapped value is one, in the interface of SwiftUI"))
+  @Test(.claim("GESTURE-70"))
   func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal
@@ -134,11 +97,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "ANIM-68",
-      "ViewModifier.animation(_:) animates the changes of the modifier, but not those of the modified view.",
-      .documented, "Apple's documentation of ViewModifier.animation(_:)"))
+  @Test(.claim("ANIM-68"))
   func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
       let x: CGFloat
@@ -163,32 +122,17 @@ import TributaryHost
     expect(frame.minY, equals: 50)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-64", "A gauge is filled to the fraction of its value in its range, clamped to the ends.",
-      .documented, "Apple's documentation of Gauge; its look is a decision of this project"))
+  @Test(.claim("CONTROL-64"))
   func `A gauge is filled to the fraction of its value`() {
-    func filled(_ value: Double) -> CGFloat {
-      let host = settledHost(100, 100) {
-        Gauge(value: value, in: 0...10) { Text("Load") }.tint(.green)
-      }
-      var width: CGFloat = -1
-      host.displayList.forEachFlattened { flat in
-        if case .path(let path) = flat.command, path.path.boundingRect.height == 6, path.path.boundingRect.width < 100 {
-          width = path.path.boundingRect.width
-        }
-      }
-      return width
+    let rows: [(Double, Int)] = [(5, 50), (2.5, 25), (20, 100), (-3, 0)]
+    for (value, width) in rows {
+      let host = settledHost(100, 100) { Gauge(value: value, in: 0...10) { Text("Load") }.tint(Ink.red.color) }
+      let bar = host.painted.first { $0.ink == "red" && !$0.box.isNull }
+      expect(bar.map { Int($0.box.width) } ?? 0, equals: width, "\(value)")
     }
-    expect(filled(5), equals: 50)
-    expect(filled(2.5), equals: 25)
   }
 
-  @Test(
-    .claim(
-      "FOCUS-30", "defaultFocus applies when its view appears, unless another view has received the focus.",
-      .documented,
-      "Apple's documentation of defaultFocus(_:_:priority:)"))
+  @Test(.claim("FOCUS-30"))
   func `A default focus is applied when its view appears`() {
     struct Form: View {
       let first: String?
@@ -200,10 +144,433 @@ import TributaryHost
           TextField("B", text: $text).focused($field, equals: "b")
           Text(field ?? "none")
         }
-        .defaultFocus($field, "b")
         .onAppear { if let first { field = first } }
+        .defaultFocus($field, "b")
       }
     }
-    #expect(settledHost(200, 200) { Form(first: nil) }.lines.contains("b"))
+    expect(settledHost(200, 200) { Form(first: nil) }.drawn("a", "b"), equals: "b")
+    expect(settledHost(200, 200) { Form(first: "a") }.drawn("a", "b"), equals: "a")
+  }
+}
+
+/// Buttons without a label, progress over a time interval, and labeled fields over values.
+@MainActor @Suite struct RoleLabelTests {
+  private let journal = Journal()
+
+  @Test(.claim("CONTROL-96"))
+  func `A button with only a role has the label of the role`() {
+    let host = settledHost(300, 200) {
+      VStack(spacing: 0) {
+        Button(role: .close) { journal.note("close") }
+        Button(role: .cancel) { journal.note("cancel") }
+        Button(role: .confirm) { journal.note("confirm") }
+        Button(role: .destructive) { journal.note("delete") }
+      }
+    }
+    expect(host.lines, equals: ["Close", "Cancel", "Confirm", "Delete"])
+    host.play(expecting: [
+      "tap Close": "close", "tap Cancel": "cancel", "tap Confirm": "confirm", "tap Delete": "delete",
+    ]) { journal.take() }
+  }
+
+  @Test(.claim("CONTROL-97"))
+  func `A progress view over a time interval follows the clock`() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    func host(countsDown: Bool) -> ViewHost<some View> {
+      let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+        ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: countsDown) { Text("Time") }
+          .tint(Ink.red.color)
+      }
+      host.startDate = start
+      host.environment.textMeasurer = FixedTextMeasurer()
+      host.update()
+      return host
+    }
+    func filled(_ host: ViewHost<some View>) -> String {
+      host.boxes(in: .red).map { "\($0.split(separator: " ")[2])" }.joined()
+    }
+    let up = host(countsDown: false)
+    expect(up.lines, equals: ["Time", "0:00"])
+    #expect(filled(up) == "0" || filled(up) == "")
+    up.play(expecting: ["wait 5": ["Time", "0:05", "100"], "wait 20": ["Time", "0:10", "200"]]) {
+      up.lines + [filled(up)]
+    }
+    expect(up.isAnimating, equals: false)
+    let down = host(countsDown: true)
+    expect(filled(down), equals: "200")
+    down.play(expecting: ["wait 2.5": ["Time", "0:08", "150"]]) { down.lines + [filled(down)] }
+  }
+
+  @Test(.claim("CONTROL-98"))
+  func `A field over a value can have a separate label`() {
+    struct Amount: View {
+      let journal: Journal
+      @State private var amount: Int?
+      var body: some View {
+        TextField(value: $amount, format: .number) { Text("Amount").bold() }
+          .accessibilityIdentifier("field").onChange(of: amount) { journal.note("\(amount ?? -1)") }
+      }
+    }
+    let host = settledHost(200, 40) { Amount(journal: journal) }
+    expect(host.drawn("Amount"), equals: "Amount")
+    host.play(expecting: ["tap field; type \"12\n\"": "12"]) { journal.take() }
+    expect(host.drawn("Amount"), equals: "")
+  }
+}
+
+/// Forms of controls that programs for desktops use.
+@MainActor @Suite struct DesktopControlTests {
+  private let journal = Journal()
+
+  private static var sizes: some View {
+    Picker("Size", selection: .constant(1)) {
+      Text("small").tag(1).accessibilityIdentifier("small")
+      Text("large").tag(2).accessibilityIdentifier("large")
+    }
+  }
+
+  private func radioGroup(_ isHorizontal: Bool) -> ViewHost<some View> {
+    settledHost(300, 200) {
+      let picker = Self.sizes.pickerStyle(.radioGroup)
+      if isHorizontal { picker.horizontalRadioGroupLayout() } else { picker }
+    }
+  }
+
+  @Test func `The options of a radio group are in a column, or in a row on request`() throws {
+    let column = radioGroup(false)
+    let row = radioGroup(true)
+    expect(column.frame(of: "small")?.minX, equals: column.frame(of: "large")?.minX)
+    expect(row.frame(of: "small")?.minY, equals: row.frame(of: "large")?.minY)
+    #expect(try #require(row.frame(of: "small")).maxX <= #require(row.frame(of: "large")).minX)
+    #expect("\(row.displayList)".contains("Size"))
+    expectSound(row)
+  }
+
+  @Test func `A row of options belongs to radio groups only`() {
+    let host = settledHost(300, 200) { Self.sizes.pickerStyle(.inline).horizontalRadioGroupLayout() }
+    expect(host.frame(of: "small")?.minX, equals: host.frame(of: "large")?.minX)
+  }
+
+  private struct Closing: View {
+    let journal: Journal
+    let behavior: MenuActionDismissBehavior
+
+    var body: some View {
+      Menu {
+        Button("Step") { journal.note("step") }.menuActionDismissBehavior(behavior)
+      } label: {
+        Text("Menu").accessibilityIdentifier("menu")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test(arguments: [MenuActionDismissBehavior.automatic, .enabled, .disabled])
+  func `A menu remains open after an action on request`(_ behavior: MenuActionDismissBehavior) {
+    let host = settledHost(300, 300) { Closing(journal: journal, behavior: behavior) }
+    host.play(expecting: ["tap menu; rest; tap Step; rest": "step"]) { journal.take() }
+    expect(host.lines, equals: behavior == .disabled ? ["Menu", "Step"] : ["Menu"])
+  }
+
+  @Test func `A menu with a symbol has a primary action`() {
+    let host = settledHost(300, 300) {
+      Menu("Save", systemImage: "star") {
+        Button("Save As…") { journal.note("as") }
+      } primaryAction: {
+        journal.note("saved")
+      }
+      .accessibilityIdentifier("menu")
+    }
+    host.play(expecting: ["tap menu": "saved"]) { journal.take() }
+  }
+
+  @Test func `A picker that opens a menu or a page displays a custom view in place of the selected option`() {
+    let picker = Picker("Size", selection: .constant(1)) {
+      Text("small").tag(1)
+      Text("large").tag(2)
+    } currentValueLabel: {
+      Text("custom")
+    }
+    expect(settledHost(300, 300) { picker.pickerStyle(.menu) }.drawn("custom", "small"), equals: "custom")
+    let page = settledHost(300, 300) { NavigationStack { List { picker.pickerStyle(.navigationLink) } } }
+    expect(page.lines, equals: ["Size", "custom"])
+  }
+
+  @Test(arguments: [ButtonSizing.automatic, .fitted, .flexible])
+  func `Buttons with a background fill the width on request`(_ sizing: ButtonSizing) throws {
+    let host = settledHost(300, 100) {
+      VStack {
+        Button("Save") {}.buttonStyle(.bordered).accessibilityIdentifier("bordered")
+        Button("Save") {}.buttonStyle(.borderless).accessibilityIdentifier("borderless")
+      }
+      .buttonSizing(sizing)
+    }
+    let bordered = try #require(host.frame(of: "bordered"))
+    #expect((bordered.width == 300) == (sizing == .flexible))
+    #expect(try #require(host.frame(of: "borderless")).width < 300)
+  }
+
+  @Test func `Text fields with a square border have the size of those with rounded corners`() {
+    func field(_ isSquare: Bool) -> ViewHost<some View> {
+      settledHost(300, 100) {
+        let field = TextField("Name", text: .constant("")).accessibilityIdentifier("field")
+        if isSquare { field.textFieldStyle(.squareBorder) } else { field.textFieldStyle(.roundedBorder) }
+      }
+    }
+    expect(field(true).frame(of: "field"), equals: field(false).frame(of: "field"))
+    #expect("\(field(true).displayList)" != "\(field(false).displayList)")
+  }
+
+  private struct Clip: View {
+    let journal: Journal
+    @State private var texts = ["fig"]
+
+    var body: some View {
+      Text("clip").focusable()
+        .onCopyCommand { texts.map { NSItemProvider(object: $0 as NSString) } }
+        .onCutCommand {
+          defer { texts = [] }
+          return texts.map { NSItemProvider(object: $0 as NSString) }
+        }
+        .onPasteCommand(of: [.text]) { providers in
+          for provider in providers {
+            _ = provider.loadObject(ofClass: NSString.self) { text, _ in journal.note("\(text as? String ?? "none")") }
+          }
+        }
+    }
+  }
+
+  @Test func `Clipboard commands copy, cut, and paste item providers`() {
+    let host = settledHost(200, 100) { Clip(journal: journal) }
+    host.moveFocus(by: 1)
+    expect(host.pressKey("v", modifiers: .command), equals: false, "the clipboard is empty")
+    host.play(expecting: [
+      "key command+c; key command+v": "fig",
+      // Without providers, the clipboard keeps its content.
+      "key command+x; key command+x; key command+v": "fig",
+    ]) { journal.take() }
+  }
+
+  @Test(arguments: [false, true])
+  func `A paste is validated once, and a rejected one is handled by the next view`(_ isAccepted: Bool) {
+    let host = settledHost(200, 100) {
+      VStack {
+        Text("clip").focusable()
+          .onCopyCommand { [NSItemProvider(object: "fig" as NSString)] }
+          .onPasteCommand(of: [.text]) { providers -> Int? in
+            journal.note("validated")
+            return isAccepted ? providers.count : nil
+          } perform: { count in
+            journal.note("inner \(count)")
+          }
+      }
+      .onPasteCommand(of: [.text]) { providers in journal.note("outer \(providers.count)") }
+    }
+    host.play("focus 1; key command+c; key command+v")
+    expect(journal.take(), equals: isAccepted ? "validated inner 1" : "validated outer 1")
+  }
+
+  private struct Renaming: View {
+    let journal: Journal
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant("")).focused($isFocused)
+        RenameButton().accessibilityIdentifier("field").renameAction($isFocused)
+        RenameButton().accessibilityIdentifier("action").renameAction { journal.note("renamed") }
+        RenameButton().accessibilityIdentifier("none")
+      }
+      .onChange(of: isFocused) { journal.note("focus \($1)") }
+    }
+  }
+
+  @Test func `A rename button runs the action of its environment`() {
+    settledHost(300, 300) { Renaming(journal: journal) }.play(expecting: [
+      "tap none": "", "tap action": "renamed", "tap field": "focus true",
+    ]) { journal.take() }
+  }
+
+  @Test func `A help link runs its action, or opens its page`() {
+    let host = settledHost(300, 300) {
+      VStack {
+        HelpLink { journal.note("help") }.accessibilityIdentifier("action")
+        HelpLink(destination: URL(filePath: "/help")).accessibilityIdentifier("page")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          journal.note("opened \(url.path)")
+          return .handled
+        })
+    }
+    host.play(expecting: ["tap action": "help", "tap page": "opened /help"]) { journal.take() }
+  }
+}
+
+@MainActor @Suite struct SourceFormTests {
+  private struct Node: Identifiable {
+    let id: String
+    var children: [Node]?
+  }
+
+  @Test(.claim("LIST-37"))
+  func `An OutlineGroup of one root shows it`() {
+    let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
+    let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
+    host.play(expecting: ["": ["x"], "tap x; wait 2": ["x", "y", "z"]]) {
+      ["x", "y", "z"].filter { host.frame(of: $0) != nil }
+    }
+  }
+
+  @Test(.claim("DATE-12"))
+  func `A MultiDatePicker picks days in a partial range`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
+    struct Days: View {
+      let from: Date?
+      let before: Date?
+      let log: (Int) -> Void
+      @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
+      var body: some View {
+        let _ = log(days.count)
+        if let from { MultiDatePicker("Days", selection: $days, in: from...) }
+        if let before { MultiDatePicker("Days", selection: $days, in: ..<before) }
+      }
+    }
+    var count = 0
+    let later = settledHost(400, 400) { Days(from: date, before: nil) { count = $0 } }
+    later.play(expecting: ["tap Feb 12, 2024": 2, "tap Feb 8, 2024": 2]) { count }
+    let earlier = settledHost(400, 400) { Days(from: nil, before: date) { count = $0 } }
+    earlier.play(expecting: ["tap Feb 12, 2024": 1, "tap Feb 8, 2024": 2]) { count }
+  }
+
+  @Test(.claim("LINK-03"))
+  func `A share link shows its previews`() {
+    let host = settledHost(300, 300) {
+      ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
+        Text("Share").accessibilityIdentifier("share")
+      }
+    }
+    host.play(expecting: ["tap share; wait 2": ["Share", "about first", "first", "about second", "second"]]) {
+      host.lines
+    }
+  }
+
+  @Test(.claim("FOCUS-44"))
+  func `A disabled focus effect leaves no mark`() {
+    let host = settledHost(100, 100) {
+      Trigger("marked") {}
+      Trigger("plain") {}.focusEffectDisabled()
+    }
+    host.moveFocus(by: 1)
+    expect(host.focusedFrame, equals: host.markedFocus)
+    host.moveFocus(by: 1)
+    #expect(host.focusedFrame != nil)
+    #expect(host.markedFocus == nil)
+  }
+
+  @Test(.claim("LAZYGRID-15"))
+  func `Adaptive columns start at the edge of the grid`() {
+    for width in stride(from: CGFloat(90), to: 400, by: 7) {
+      let host = settledHost(width, 200) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
+          ForEach(0..<6) { Block("\($0)", nil, 10) }
+        }
+      }
+      expect(host.frame(of: "0")?.minX, equals: 0)
+    }
+  }
+
+  @Test(.claim("ENV-05"))
+  func `A window is active by default`() {
+    var values = EnvironmentValues()
+    #expect(values.appearsActive && values.controlActiveState == .key)
+    values.controlActiveState = .inactive
+    #expect(!values.appearsActive)
+    values.appearsActive = true
+    expect(values.controlActiveState, equals: .key)
+  }
+}
+
+/// API for appearance that ordinary sources use.
+@MainActor @Suite struct VocabularyTests {
+  private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
+
+  @Test(.claim("STYLE-20"))
+  func `A material is a translucent window background`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.ultraThinMaterial)
+        Rectangle().fill(.thinMaterial)
+        Rectangle().fill(.regularMaterial)
+        Rectangle().fill(.thickMaterial)
+        Rectangle().fill(.ultraThickMaterial)
+        Text("x").background(.bar)
+      }
+    }
+    let colors = lines(host).compactMap { $0.split(separator: "#").last }.filter { $0.hasPrefix("FFFFFF") }
+    expect(colors, equals: ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
+    let dark = settledHost(100, 100) { Rectangle().fill(Material.regular).preferredColorScheme(.dark) }
+    #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
+  }
+
+  @Test(.claim("CONTROL-66"))
+  func `Bordered buttons take the border shape of the environment`() {
+    func button(_ shape: ButtonBorderShape?) -> String {
+      let button = Button("Save") {}.buttonStyle(.bordered)
+      return "\(settledHost(100, 50) { if let shape { button.buttonBorderShape(shape) } else { button } }.displayList)"
+    }
+    let shapes: [ButtonBorderShape] = [.capsule, .circle, .roundedRectangle(radius: 3)]
+    #expect(button(nil) == button(.automatic) && button(nil) == button(.roundedRectangle))
+    expect(Set(shapes.map(button) + [button(nil)]).count, equals: 4)
+  }
+
+  @Test(.claim("CONTROL-67"))
+  func `An unavailable-content view fills the proposal`() {
+    let host = settledHost(300, 300) {
+      ContentUnavailableView {
+        Block("label", 100, 20)
+      } description: {
+        Block("description", 80, 10)
+      } actions: {
+        Block("action", 60, 20)
+      }
+      .accessibilityIdentifier("all")
+    }
+    expect(host.box("all"), equals: "0 0 300 300")
+    expect(host.rows("label", "description", "action"), equals: "116…136 142…152 164…184")
+    expect(host.columns("label", "action"), equals: "100…200 120…180")
+    let search = settledHost(300, 300) { ContentUnavailableView.search(text: "fig") }
+    #expect("\(search.displayList)".contains("No Results for “fig”"))
+    let plain = settledHost(300, 300) { ContentUnavailableView("Empty", systemImage: "star") }
+    #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
+  }
+
+  @Test(.claim("LIST-29"))
+  func `Section headers can be prominent`() {
+    func header(_ prominence: Prominence) -> CGFloat {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+        List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)
+      }
+      host.update()
+      return host.frame(of: "row")?.minY ?? 0
+    }
+    #expect(header(.increased) > header(.standard))
+  }
+
+  @Test func `Modifiers for absent hardware change nothing`() {
+    let plain = settledHost(100, 50) { Text("a") }
+    let hinted = settledHost(100, 50) {
+      Text("a").sensoryFeedback(.success, trigger: 1).statusBarHidden().hoverEffect().textSelection(.enabled)
+        .menuOrder(.fixed).symbolRenderingMode(.hierarchical).accessibilityAddTraits([.isHeader, .isButton])
+        .accessibilityAction(named: "Do") {}.accessibilityAdjustableAction { _ in }
+    }
+    expect("\(hinted.displayList)", equals: "\(plain.displayList)")
+    var traits: AccessibilityTraits = [.isHeader, .isButton]
+    #expect(traits.contains(.isHeader) && !traits.contains(.isLink))
+    #expect(traits.remove(.isHeader) == .isHeader && traits == .isButton)
+    #expect(traits.insert(.isButton).inserted == false)
   }
 }

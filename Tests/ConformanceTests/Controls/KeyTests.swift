@@ -1,10 +1,11 @@
+import Foundation
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Keyboard shortcuts and key-press handlers.
 @MainActor @Suite struct KeyTests {
@@ -28,70 +29,21 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "KEY-01", "The pressed modifier keys must match the modifiers of a shortcut exactly.", .observed,
-      "measured on macOS 27"))
-  func `The modifier keys of a shortcut must match exactly`() {
+  @Test(.claim("KEY-01"), .claim("KEY-02"), .claim("KEY-03"), .claim("KEY-04"), .claim("KEY-05"))
+  func `A shortcut presses the first button that has exactly its keys`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    #expect(!host.pressKey("s"))
-    #expect(!host.pressKey("s", modifiers: [.command, .option]))
-    host.pressKey("s", modifiers: [.command, .shift])
-    expect(journal.take(), equals: "shifted")
-    host.pressKey(.return)
-    expect(journal.take(), equals: "default")
-  }
-
-  @Test(
-    .claim(
-      "KEY-02", "The first button in view order is pressed if several buttons have the same shortcut.", .observed,
-      "measured on macOS 27; documented too"))
-  func `The first button with a shortcut is pressed`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "first")
-  }
-
-  @Test(
-    .claim(
-      "KEY-03", "A shortcut presses a hidden button, and does not press a disabled one.", .observed,
-      "measured on macOS 27")
-  )
-  func `A shortcut presses hidden buttons but not disabled ones`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("h", modifiers: .command)
-    expect(journal.take(), equals: "hidden")
-    host.pressKey("d", modifiers: .command)
-    expect(journal.take(), equals: "")
-  }
-
-  @Test(
-    .claim(
-      "KEY-04", "A key that the focused text field handles does not trigger a shortcut.", .decided,
-      "decision of this project: a shortcut without Command would prevent its letter from being typed"))
-  func `A focused text field takes precedence over shortcuts`() {
-    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
-    host.pressKey("p")
-    expect(journal.take(), equals: "plain")
-    host.tap("field")
-    host.pressKey("p")
-    host.type("p")
-    expect(journal.take(), equals: "")
+    expect(host.pressKey("s"), equals: false)
+    expect(host.pressKey("s", modifiers: [.command, .option]), equals: false)
+    host.play(expecting: [
+      "": "", "key command+shift+s": "shifted", "key return": "default", "key command+s": "first",
+      "key command+h": "hidden", "key command+d": "", "key p": "plain",
+      // The text field handles the letter.
+      "tap field; key p; type p": "", "key command+s": "first",
+    ]) { journal.take() }
     #expect(host.lines.contains { $0.hasPrefix("pp") })
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "first")
-  }
-
-  @Test(
-    .claim(
-      "KEY-05", "Shortcuts behind a modal presentation have no effect.", .derived,
-      "follows from DIALOG-06 and SHEET-03"))
-  func `Shortcuts behind modal content have no effect`() {
-    let host = settledHost(200, 200) {
+    settledHost(200, 200) {
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
-    }
-    host.pressKey("s", modifiers: .command)
-    expect(journal.take(), equals: "")
+    }.play(expecting: ["key command+s": ""]) { journal.take() }
   }
 
   private struct Nested: View {
@@ -120,48 +72,20 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "KEY-10", "The onKeyPress of a view runs before those of its ancestors, and before shortcuts.", .observed,
-      "measured on macOS 27"))
-  func `The innermost key-press handler takes precedence`() {
+  @Test(.claim("KEY-10"), .claim("KEY-11"), .claim("KEY-12"))
+  func `Key-press handlers run from the inside out until one handles the key`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "button")
-    host.tap("field")
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "up")
-  }
-
-  @Test(
-    .claim(
-      "KEY-11", "A key press that an inner onKeyPress ignores is passed to the outer ones, and then to shortcuts.",
-      .observed,
-      "measured on macOS 27"))
-  func `An ignored key press is passed to the outer handlers`() {
-    let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
-    host.tap("field")
-    host.pressKey(.upArrow)
-    expect(journal.take(), equals: "up outer  button")
-  }
-
-  @Test(
-    .claim(
-      "KEY-12", "An onKeyPress on a text field runs before the field, and a handled key is not typed.", .decided,
-      "decision of this project; Apple's documentation says only that the dispatch ends there"))
-  func `A handled key is not typed`() {
-    let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
-    host.tap("field")
-    host.type("a1")
-    expect(journal.take(), equals: "outer a digit 1")
+    host.play(expecting: [
+      "key up": "button", "tap field; key up": "up", "type a1": "outer a digit 1",
+    ]) { journal.take() }
     #expect(host.lines.contains { $0.hasPrefix("a") })
     #expect(!host.lines.contains { $0.contains("1") })
+    settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
+      "tap field; key up": "up outer  button"
+    ]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "KEY-13", "Tab and Shift-Tab move the focus, and Return and the space bar tap the focused view.", .documented,
-      "Apple's guidelines for full keyboard access"))
+  @Test(.claim("KEY-13"))
   func `Keys move the focus`() {
     struct Buttons: View {
       let journal: Journal
@@ -173,12 +97,150 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Buttons(journal: journal) }
-    #expect(!host.pressKey(.space))
-    host.pressKey(.tab)
-    host.pressKey(.tab)
-    host.pressKey(.space)
-    host.pressKey(.tab, modifiers: .shift)
-    host.pressKey(.return)
-    expect(journal.take(), equals: "b a")
+    expect(host.pressKey(.space), equals: false)
+    host.play(expecting: ["key tab; key tab; key space; key shift+tab; key return": "b a"]) { journal.take() }
+  }
+}
+
+/// Keyboard commands and the values that they copy.
+@MainActor @Suite struct CommandTests {
+  private let journal = Journal()
+
+  @Test(.claim("INPUT-20"))
+  func `Arrow keys run move commands`() {
+    struct Board: View {
+      let journal: Journal
+      @State private var value = 0.5
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text("board").focusable().onMoveCommand { journal.note("\($0)") }
+          Slider(value: $value)
+          TextField("", text: $text)
+        }
+        .onMoveCommand { journal.note("outer \($0)") }
+      }
+    }
+    let host = settledHost(200, 200) { Board(journal: journal) }
+    expect(host.pressKey(.upArrow), equals: false, "no view has the focus")
+    host.play(expecting: ["focus 1; key up; key down; key left; key right": "up down left right"]) { journal.take() }
+    expect(host.pressKey(.upArrow, modifiers: .shift), equals: false)
+    // A slider uses left and right.
+    host.play(expecting: ["focus 1; key left; key up": "outer up", "focus 1; key left; key down": "outer down"]) {
+      journal.take()
+    }
+  }
+
+  @Test(.claim("INPUT-21"))
+  func `Delete keys run delete commands`() {
+    struct Item: View {
+      let journal: Journal
+      @State private var isFixed = false
+      @State private var text = "ab"
+      var body: some View {
+        VStack {
+          Text("item").focusable()
+            .onDeleteCommand(perform: isFixed ? nil : { journal.note("deleted") })
+          TextField("", text: $text).onDeleteCommand { journal.note("lost") }
+          Trigger("fix") { isFixed = true }
+        }
+      }
+    }
+    let host = settledHost(200, 200) { Item(journal: journal) }
+    host.play(expecting: ["focus 1; key delete; key deleteForward": "deleted deleted"]) { journal.take() }
+    host.tap("fix")
+    expect(host.pressKey(.delete), equals: false)
+    // A text field handles the delete key.
+    host.play(expecting: ["focus 1; key delete": ""]) { journal.take() }
+  }
+
+  private struct Shelf: View {
+    let journal: Journal
+    @State private var books = ["Emma", "Ulysses"]
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Text(books.joined(separator: ",")).focusable()
+          .copyable(books)
+          .cuttable(for: String.self) {
+            defer { books = [] }
+            return books
+          }
+          .pasteDestination(for: String.self) {
+            books += $0
+          } validator: {
+            $0.filter { $0 != "bad" }
+          }
+        TextField("", text: $text)
+        PasteButton(payloadType: String.self) { journal.note("pasted \($0.joined(separator: "+"))") }
+        PasteButton(payloadType: URL.self) { journal.note("address \($0.count)") }
+      }
+      .onChange(of: books) { journal.note("books \(books.joined(separator: ","))") }
+      .onChange(of: text) { journal.note("text \(text)") }
+    }
+  }
+
+  @Test(.claim("INPUT-22"))
+  func `Views and text fields share the clipboard`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.play(expecting: [
+      "focus 1; key command+c; key command+v": "books Emma,Ulysses,Emma,Ulysses",
+      "focus 1; key control+v": "text Emma Ulysses",
+      "key command+a; key command+x; focus -1; key command+x": "text  books ",
+    ]) { journal.take() }
+    PlatformPasteboard.general.string = "bad"
+    // The target does not accept rejected items.
+    host.play(expecting: ["key command+v": ""]) { journal.take() }
+    PlatformPasteboard.general.string = nil
+    expect(host.pressKey("v", modifiers: .command), equals: false, "the clipboard is empty")
+  }
+
+  @Test func `Typing in a text field keeps the copied values`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.play("focus 1; key command+c; focus 1; type a; key left; focus -1")
+    _ = journal.take()
+    // The values are still two strings.
+    host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
+  }
+
+  @Test(.claim("INPUT-23"))
+  func `A paste button delivers the copied value`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    func buttons() -> Int {
+      var count = 0
+      while count < 9 {
+        host.moveFocus(by: 1)
+        host.activateFocus()
+        count += 1
+      }
+      return journal.take().split(separator: " ").filter { $0 == "pasted" || $0 == "address" }.count
+    }
+    expect(buttons(), equals: 0)
+    PlatformPasteboard.general.string = "some text"
+    #expect(buttons() > 0)
+    PlatformPasteboard.general.string = nil
+    expect(buttons(), equals: 0)
+  }
+
+  @Test(.claim("INPUT-24"))
+  func `Autocorrection can be disabled for a view`() {
+    struct Reader: View {
+      let journal: Journal
+      @Environment(\.autocorrectionDisabled) private var isDisabled
+      @Environment(\.disableAutocorrection) private var older
+      var body: some View {
+        let _ = journal.note("\(isDisabled) \(older.map { "\($0)" } ?? "-")")
+        Text("")
+      }
+    }
+    _ = settledHost(100, 100) {
+      VStack {
+        Reader(journal: journal)
+        Reader(journal: journal).autocorrectionDisabled()
+        Reader(journal: journal).disableAutocorrection(nil).disableAutocorrection(true)
+        Reader(journal: journal).autocorrectionDisabled(false).autocorrectionDisabled()
+      }
+    }
+    expect(journal.take(), equals: "false - true true true true false false")
   }
 }

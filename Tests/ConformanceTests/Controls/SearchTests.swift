@@ -33,75 +33,33 @@ import TributaryHost
     return host
   }
 
-  private func middle(of text: String, in host: ViewHost<some View>) -> CGPoint {
-    host.shownTexts.first { $0.shownContent == text }?.center ?? .zero
-  }
-
-  @Test(
-    .claim(
-      "SEARCH-02",
-      "Suggestions are listed below the search field while it has the focus, in front of the searched view.",
-      .documented, "Apple's documentation of searchSuggestions(_:)"))
-  func `Suggestions are listed while the field is focused`() {
+  @Test(.claim("SEARCH-02"), .claim("SEARCH-03"), .claim("SEARCH-04"))
+  func `Suggestions are listed while the field is focused, and selected by the pointer or by keys`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
-    #expect(!host.lines.contains("apple"))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("apple") && host.lines.contains("pear"))
-    host.type("ap")
-    #expect(host.lines.contains("apricot") && !host.lines.contains("pear"))
-    #expect(host.lines.contains("looking for ap"))
-    #expect(host.diagnostics.isEmpty)
-  }
-
-  @Test(
-    .claim(
-      "SEARCH-03", "A pressed suggestion becomes the search text, and the list is hidden until the text changes.",
-      .documented, "Apple's documentation of searchCompletion(_:)"))
-  func `A pressed suggestion becomes the search text`() {
-    let host = host()
-    host.type("a")
-    host.tap(at: middle(of: "apricot", in: host))
-    #expect(host.lines.contains("looking for apricot") && !host.lines.contains("apple"))
+    host.play(expecting: [
+      "": "", "focus 1": "apple, apricot, pear", "type ap": "apple, apricot, looking for ap",
+    ]) { host.drawn("apple", "apricot", "pear", "looking for ap") }
+    expectSound(host)
+    let pointer = self.host()
+    pointer.play(expecting: ["type a; tap apricot": "looking for apricot"]) {
+      pointer.drawn("apple", "looking for apricot")
+    }
     expect(journal.take(), equals: "")
     // The caret is after the inserted text.
-    host.pressKey(.delete)
-    #expect(host.lines.contains("looking for aprico") && host.lines.contains("apricot"))
-  }
-
-  @Test(
-    .claim(
-      "SEARCH-04",
-      "The arrow keys move through the suggestions while the field keeps the focus; Return selects one, and Escape "
-        + "closes the list.",
-      .reproduced, "behavior of searches on macOS"))
-  func `Keys select suggestions`() {
-    let host = host()
-    host.type("a")
-    host.pressKey(.downArrow)
-    host.pressKey(.downArrow)
-    host.pressKey(.downArrow)
-    host.pressKey(.upArrow)
-    host.pressKey(.return)
-    #expect(host.lines.contains("looking for apple"))
-    expect(journal.take(), equals: "")
+    pointer.play(expecting: ["key delete": "apricot, looking for aprico"]) {
+      pointer.drawn("apricot", "looking for aprico")
+    }
+    let keys = self.host()
+    keys.play("type a; key down; key down; key down; key up; key return")
+    expect(keys.drawn("looking for apple"), equals: "looking for apple")
     // Without a selected suggestion, Return submits the search.
-    host.pressKey(.return)
-    expect(journal.take(), equals: "submitted apple")
-    host.type("!")
-    host.pressKey(.delete)
-    host.pressKey(.delete)
-    #expect(host.lines.contains("apricot") == false && host.lines.contains("apple"))
-    #expect(host.pressKey(.escape))
-    #expect(!host.lines.contains("apple"))
-    host.pressKey(.delete)
-    #expect(host.lines.contains("apple"))
+    keys.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
+    keys.play(expecting: ["type !; key delete; key delete": "apple"]) { keys.drawn("apple", "apricot") }
+    expect(keys.pressKey(.escape), equals: true)
+    keys.play(expecting: ["": "", "key delete": "apple"]) { keys.drawn("apple") }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-08",
-      "Escape in a search field without listed suggestions ends the search, and does not leave the page or the sheet.",
-      .reproduced, "search fields on macOS: Escape cancels the search"))
+  @Test(.claim("SEARCH-08"))
   func `Escape ends a search`() {
     struct Pages: View {
       @State private var path = [1]
@@ -115,15 +73,13 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages() }
-    host.moveFocus(by: 1)
-    host.type("fig")
+    host.play("focus 1; type fig")
     #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
-    #expect(host.pressKey(.escape))
+    expect(host.pressKey(.escape), equals: true)
     host.rest()
     #expect(host.lines.contains("looking for nothing") && host.focusedFrame == nil)
-    #expect(host.pressKey(.escape))
-    host.rest()
-    #expect(host.lines.contains("root"))
+    expect(host.pressKey(.escape), equals: true)
+    host.play(expecting: ["rest": "root"]) { host.drawn("root") }
   }
 
   private struct Presented: View {
@@ -156,31 +112,15 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-05",
-      "isPresented is true from the focus of the field to the end of the search, and writing it begins or ends the "
-        + "search.",
-      .documented, "Apple's documentation of searchable(text:isPresented:placement:prompt:) and searchFocused(_:)"))
+  @Test(.claim("SEARCH-05"))
   func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
-    #expect(host.lines.contains("false false false "))
-    host.tap("begin")
-    #expect(host.lines.contains("true true true "))
-    host.type("x")
-    #expect(host.lines.contains("true true true x"))
-    host.tap("end")
-    #expect(host.lines.contains("false false false "))
-    host.tap("focus")
-    #expect(host.lines.contains("true true true "))
-    host.type("y")
-    host.tap("dismiss")
-    #expect(host.lines.contains("false false false "))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("true true true "))
-    host.moveFocus(by: 1)
-    #expect(host.lines.contains("false false false "))
-    #expect(host.diagnostics.isEmpty)
+    let (off, on) = ("false false false ", "true true true ")
+    host.play(expecting: [
+      "": off, "tap begin": on, "type x": on + "x", "tap end": off, "tap focus": on, "type y; tap dismiss": off,
+      "focus 1": on, "focus 1": off,
+    ]) { host.drawn(off, on, on + "x") }
+    expectSound(host)
   }
 
   private struct Tag: Identifiable, Equatable {
@@ -199,30 +139,15 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-06",
-      "Tokens are displayed before the text of the field; suggestions add them, and buttons and the delete key "
-        + "remove them.",
-      .documented, "Apple's documentation of searchable(text:tokens:suggestedTokens:placement:prompt:token:)"))
+  @Test(.claim("SEARCH-06"))
   func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
-    #expect(host.lines.contains("old") && !host.lines.contains("new"))
-    host.tap(at: CGPoint(x: 150, y: 18))
-    #expect(host.lines.contains("new"))
-    host.tap(at: middle(of: "new", in: host))
-    #expect(host.lines.contains("tags old+new"))
-    host.type("r")
-    host.pressKey(.downArrow)
-    host.pressKey(.return)
-    #expect(host.lines.contains("tags old+new+red"))
-    #expect(!host.lines.contains("r"))
-    host.pressKey(.delete)
-    #expect(host.lines.contains("tags old+new"))
-    host.pressKey(.delete)
-    host.pressKey(.delete)
-    #expect(host.lines.contains("tags "))
-    #expect(host.diagnostics.isEmpty)
+    host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }
+    host.play(expecting: [
+      "tap new": "tags old+new", "type r; key down; key return": "tags old+new+red", "key delete": "tags old+new",
+      "key delete; key delete": "tags ",
+    ]) { host.drawn("tags old+new", "tags old+new+red", "tags ", "r") }
+    expectSound(host)
   }
 
   private struct PresentedTags: View {
@@ -241,26 +166,19 @@ import TributaryHost
 
   @Test func `A search with suggested tokens and a binding suggests tokens and reports its presentation`() {
     let host = settledHost(300, 300) { PresentedTags() }
-    #expect(host.lines.contains("waiting") && host.lines.contains("Find") && !host.lines.contains("new"))
-    host.tap(at: CGPoint(x: 150, y: 18))
-    #expect(host.lines.contains("searching") && host.lines.contains("new"))
+    host.play(expecting: ["": "waiting, Find"]) { host.drawn("waiting", "Find", "new") }
+    host.play(expecting: ["tap 150,18": "searching, new"]) { host.drawn("searching", "new") }
   }
 
-  @Test(
-    .claim(
-      "SEARCH-07", "A search without results names its text, in place of the searched content.", .documented,
-      "Apple's documentation of ContentUnavailableView.search"))
+  @Test(.claim("SEARCH-07"))
   func `A search without results names its text`() {
     struct Nothing: View {
       @State private var text = ""
       var body: some View { ContentUnavailableView.search.searchable(text: $text) }
     }
     let host = settledHost(400, 300) { Nothing() }
-    #expect(host.lines.contains("No Results"))
-    host.moveFocus(by: 1)
-    host.type("kiwi")
-    #expect(host.lines.contains("No Results for “kiwi”"))
-    host.type("s")
-    #expect(host.lines.contains("No Results for “kiwis”"))
+    host.play(expecting: [
+      "": "No Results", "focus 1; type kiwi": "No Results for “kiwi”", "type s": "No Results for “kiwis”",
+    ]) { host.drawn("No Results", "No Results for “kiwi”", "No Results for “kiwis”") }
   }
 }

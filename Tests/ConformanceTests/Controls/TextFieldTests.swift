@@ -1,10 +1,10 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct TextFieldTests {
   private let journal = Journal()
@@ -28,29 +28,18 @@ import TributaryHost
 
   private func host() -> ViewHost<Form> { settledHost(200, 100) { Form(journal: journal) } }
 
-  @Test(
-    .claim(
-      "CONTROL-40",
-      "A text field accepts typed text while it has the focus, from a touch or from a key, and writes its binding.",
-      .documented, "Apple's documentation of TextField"))
-  func `Text is typed into the focused field`() {
-    let host = host()
-    host.type("x")
-    expect(journal.take(), equals: "")
-    host.tap("name")
-    host.type("A\u{7}b")
-    expect(journal.take(), equals: "name Ab")
-    host.moveFocus(by: 1)
-    host.type("!")
-    expect(journal.take(), equals: "city Rome!")
+  @Test(.claim("CONTROL-40"), .claim("CONTROL-41"), .claim("CONTROL-45"))
+  func `Text and Return are typed into the focused field, unless it is disabled`() {
+    host().play(expecting: [
+      "type x": "", "tap name; type A\u{7}b": "name Ab", "focus 1; type !": "city Rome!",
+      "tap city; type \"\n\"": "city form", "tap name; type \"\n\"": "form",
+    ]) { journal.take() }
+    let disabled = settledHost(200, 40) { Form(journal: journal).disabled(true) }
+    disabled.play(expecting: ["tap name; type x": ""]) { journal.take() }
+    expect(disabled.focusedFrame, equals: nil)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-165",
-      "Without a proposed width, a text field is as wide as its text, or as its prompt or title while it is empty.",
-      .observed, "a public report on SwiftUI, in which a text field with fixedSize grows while text is typed"),
-    arguments: [Axis.horizontal, .vertical])
+  @Test(.claim("CONTROL-165"), arguments: [Axis.horizontal, .vertical])
   func `Without a proposed width, a field is as wide as its text`(axis: Axis) {
     struct Field: View {
       let axis: Axis
@@ -78,10 +67,7 @@ import TributaryHost
     #expect(width("text") > 100 && width("narrow") == 60)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-95", "Return in a search field runs the search submit actions, and no text submit actions.",
-      .documented, "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
+  @Test(.claim("CONTROL-95"))
   func `Return submits a search`() {
     struct Search: View {
       let journal: Journal
@@ -95,20 +81,12 @@ import TributaryHost
           .onSubmit(of: [.text, .search]) { journal.note("both") }
       }
     }
-    let host = settledHost(200, 100) { Search(journal: journal) }
-    host.tap("name")
-    host.type("\n")
-    expect(journal.take(), equals: "text both")
-    host.moveFocus(by: -1)
-    host.type("x\n")
-    expect(journal.take(), equals: "search x both")
+    settledHost(200, 100) { Search(journal: journal) }.play(expecting: [
+      "tap name; type \"\n\"": "text both", "focus -1; type \"x\n\"": "search x both",
+    ]) { journal.take() }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-101",
-      "The caret moves to the end of a text that client code writes, and stays in place when the field writes it.",
-      .reproduced, "behavior of text fields on Apple's systems"))
+  @Test(.claim("CONTROL-101"))
   func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"
@@ -121,34 +99,12 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Named() }
-    host.moveFocus(by: 1)
-    host.pressKey(.home)
-    host.type("xy")
-    #expect(host.lines.contains("xyabc"))
-    host.tap("other")
-    host.type("!")
-    #expect(host.lines.contains("longer!"))
+    host.play(expecting: ["focus 1; key home; type xy": "xyabc", "tap other; type !": "longer!"]) {
+      host.drawn("xyabc", "longer!")
+    }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-41", "Return in a text field runs the submit actions of the surrounding views, from the inside out.",
-      .documented, "Apple's documentation of onSubmit(of:_:)"))
-  func `Return runs the submit actions`() {
-    let host = host()
-    host.tap("city")
-    host.type("\n")
-    expect(journal.take(), equals: "city form")
-    host.tap("name")
-    host.type("\n")
-    expect(journal.take(), equals: "form")
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-42", "An empty field displays its prompt, or its title without a prompt; text replaces both.",
-      .documented,
-      "Apple's documentation of TextField"))
+  @Test(.claim("CONTROL-42"))
   func `An empty field shows its prompt`() {
     struct Empty: View {
       @State private var text = ""
@@ -156,20 +112,13 @@ import TributaryHost
       var body: some View { TextField("Title", text: $text, prompt: Text("Prompt")).accessibilityIdentifier("field") }
     }
     let host = settledHost(200, 40) { Empty() }
-    #expect(host.lines.contains("Prompt"))
-    #expect(!host.lines.contains("Title"))
-    host.tap("field")
-    host.type("ab")
-    #expect(!host.lines.contains("Prompt"))
+    expect(host.drawn("Prompt", "Title"), equals: "Prompt")
+    host.play("tap field; type ab")
+    expect(host.drawn("Prompt"), equals: "")
     #expect(host.lines.contains { $0.hasPrefix("ab") })
   }
 
-  @Test(
-    .claim(
-      "CONTROL-43",
-      "A touch places the caret at the nearest boundary between characters, and only the focused field displays a "
-        + "caret.",
-      .decided, "decision of this project"))
+  @Test(.claim("CONTROL-43"))
   func `A touch places the caret`() {
     let host = host()
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
@@ -179,18 +128,14 @@ import TributaryHost
     host.tap(at: CGPoint(x: left.x + 17, y: left.y))
     host.type("__")
     expect(journal.take(), equals: "city Ro__me")
-    #expect(host.lines.filter { $0.contains("▏") }.isEmpty, "the caret is under a character")
+    expect(host.lines.filter { $0.contains("▏") }, equals: [], "the caret is under a character")
     host.tap(at: CGPoint(x: left.x + 150, y: left.y))
     #expect(host.lines.joined().contains("Ro__me▏"))
     host.tap("name")
-    #expect(host.lines.contains("▏"))
-    #expect(host.lines.contains("Ro__me"))
+    expect(host.drawn("▏", "Ro__me"), equals: "▏, Ro__me")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-87", "A touch finds the character in the displayed text, at every text size, weight, and design.",
-      .derived, "CONTROL-43"), arguments: [0, 1, 2, 3])
+  @Test(.claim("CONTROL-87"), arguments: [0, 1, 2, 3])
   func `A touch finds the character at any text style`(look: Int) {
     struct Stage: View {
       let look: Int
@@ -215,10 +160,7 @@ import TributaryHost
     expect(journal.take(), equals: "mmm|mmm")
   }
 
-  @Test(
-    .claim(
-      "CONTROL-44", "A text that is longer than its field scrolls to keep the caret visible.", .decided,
-      "decision of this project"))
+  @Test(.claim("CONTROL-44"))
   func `A long text scrolls with the caret`() {
     struct Narrow: View {
       @State private var text = "0123456789"
@@ -232,16 +174,305 @@ import TributaryHost
     host.type("x")
     #expect(host.lines.joined().hasSuffix(" 6789x▏"))
   }
+}
 
-  @Test(
-    .claim(
-      "CONTROL-45", "A disabled text field accepts neither the focus nor text.", .documented,
-      "Apple's documentation of disabled(_:)"))
-  func `A disabled text field takes no focus and no text`() {
-    let host = settledHost(200, 40) { Form(journal: journal).disabled(true) }
-    host.tap("name")
+/// Text fields that grow with their text: a character is 8 points wide and a line 20 high.
+@MainActor @Suite struct VerticalFieldTests {
+  private struct Field: View {
+    var limit: ClosedRange<Int>?
+    var submits = false
+    @State var text = ""
+    var log: (String) -> Void = { _ in }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if let limit { field.lineLimit(limit) } else { field }
+        Spacer(minLength: 0)
+      }
+      .onChange(of: text) { log(text) }
+    }
+
+    @ViewBuilder private var field: some View {
+      let field = TextField("Message", text: $text, axis: .vertical).accessibilityIdentifier("field")
+      if submits { field.onSubmit { log("submitted") } } else { field }
+    }
+  }
+
+  private func height(_ text: String, _ limit: ClosedRange<Int>? = nil) -> CGFloat? {
+    settledHost(88, 300) { Field(limit: limit, text: text) }.frame(of: "field")?.height
+  }
+
+  @Test(.claim("CONTROL-75"))
+  func `A vertical field is as high as its text`() {
+    let rows: [(String, ClosedRange<Int>?, CGFloat)] = [
+      ("", nil, 20), ("one", nil, 20), ("one two three", nil, 40), ("a\nb\nc\nd", nil, 80), ("a\nb\nc\nd", 2...3, 60),
+      ("", 2...3, 40),
+    ]
+    for (text, limit, expected) in rows { expect(height(text, limit), equals: expected, "\(text)") }
+    expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
+  }
+
+  @Test(.claim("CONTROL-76"))
+  func `Return breaks a line in a vertical field`() {
+    var told: [String] = []
+    let host = settledHost(200, 300) { Field { told.append($0) } }
+    host.play(expecting: ["tap field; type \"a\nb\"": "a\nb"]) { told.last }
+    expect(host.frame(of: "field")?.height, equals: 40)
+    host.play(expecting: ["key up; type x": "ax\nb"]) { told.last }
+    let submitting = settledHost(200, 300) { Field(submits: true) { told.append($0) } }
+    submitting.play("tap field; type \"a\n\"")
+    expect(told.suffix(2), equals: ["a", "submitted"])
+    expect(submitting.core.checkInvariants(), equals: [])
+  }
+
+  @Test(.claim("LIST-30"))
+  func `Scroll content backgrounds can be shown and hidden`() {
+    func inks(_ visibility: Visibility) -> String {
+      settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
+    }
+    expect(inks(.automatic), equals: inks(.hidden))
+    #expect(inks(.visible) != inks(.hidden))
+  }
+
+  @Test(.claim("SEARCH-01"))
+  func `Search scopes are shown below the search field`() {
+    struct Stage: View {
+      @State private var text = ""
+      @State private var scope = 1
+      var body: some View {
+        Text("scope \(scope)").frame(maxHeight: .infinity)
+          .searchable(text: $text)
+          .searchScopes($scope) {
+            Text("Inbox").tag(1)
+            Text("All").tag(2)
+          }
+      }
+    }
+    let host = settledHost(200, 200) { Stage() }
+    expect(host.drawn("Inbox"), equals: "")
+    host.play(expecting: ["focus 1; type x": "Inbox"]) { host.drawn("Inbox", "scope 2") }
+    host.play(expecting: ["tap All": "scope 2"]) { host.drawn("scope 2") }
+  }
+
+  @Test(.claim("TAB-09"))
+  func `The dots of a page index can have a background`() {
+    func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
+      settledHost(200, 200) {
+        TabView {
+          Text("a")
+          Text("b")
+        }
+        .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))
+      }.inks
+    }
+    #expect(inks(.always) != inks(.never))
+    expect(inks(.automatic), equals: inks(.never))
+  }
+}
+
+@MainActor @Suite struct BorderShapeTests {
+  private struct Field: View {
+    let shape: TextInputBorderShape
+    let isBordered: Bool
+
+    var body: some View {
+      let field = TextField("Name", text: .constant("a")).textInputBorderShape(shape)
+      if isBordered { field.textFieldStyle(.bordered) } else { field.textFieldStyle(.plain) }
+    }
+  }
+
+  private func list(_ shape: TextInputBorderShape, isBordered: Bool = true) -> String {
+    "\(settledHost(100, 50) { Field(shape: shape, isBordered: isBordered) }.displayList)"
+  }
+
+  @Test(.claim("CONTROL-173"))
+  func `A bordered text field has the shape of the environment`() {
+    expect(list(.automatic), equals: list(.roundedRectangle))
+    #expect(list(.capsule) != list(.roundedRectangle))
+    expect(list(.capsule, isBordered: false), equals: list(.automatic, isBordered: false))
+  }
+}
+
+@MainActor @Suite struct TextSelectionTests {
+  private struct Page: View {
+    let log: (String) -> Void
+    let isField: Bool
+    @State private var text = "one two"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      let _ = log("\(text)/\(chosen)")
+      VStack(spacing: 0) {
+        if isField {
+          TextField("name", text: $text, selection: $selection).accessibilityIdentifier("text")
+        } else {
+          TextEditor(text: $text, selection: $selection).accessibilityIdentifier("text")
+        }
+        Trigger("first") {
+          let end = text.index(text.startIndex, offsetBy: 3)
+          selection = TextSelection(range: text.startIndex..<end)
+        }
+      }
+    }
+
+    private var chosen: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return selection?.isInsertion == true ? "\(text[..<range.lowerBound].count)" : "<\(text[range])>"
+    }
+  }
+
+  @Test(.claim("CONTROL-99"), .claim("CONTROL-100"))
+  func `The selection of a text editor and of a text field can be read and written`() {
+    var told = ""
+    let editor = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
+    editor.play(expecting: [
+      "": "one two/nothing", "tap text; key end; key shift+left": "one two/<o>", "tap first": "one two/<one>",
+    ]) { told }
+    editor.play("tap text; tap first; focus 1")
+    #expect(told.hasSuffix("<one>"))
+    settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }.play(expecting: [
+      "focus 1; type x": "one twox/8", "key left": "one twox/7",
+      // The other focusable view takes no text.
+      "tap first; focus 1; type y; focus 1; type y": "y twox/1", "key command+shift+right": "y twox/< twox>",
+    ]) { told }
+  }
+}
+
+/// Selection, copying, and undo in single-line text fields. A character is 8 points wide.
+@MainActor @Suite struct LineEditingTests {
+  private final class Told { var text = "" }
+
+  private struct Page: View {
+    let told: Told
+    var isSecret = false
+    @State var text: String
+    @State var other = ""
+
+    var body: some View {
+      let _ = told.text = "\(text)/\(other)"
+      VStack(alignment: .leading, spacing: 0) {
+        if isSecret {
+          SecureField("", text: $text).accessibilityIdentifier("field")
+        } else {
+          TextField("", text: $text).accessibilityIdentifier("field")
+        }
+        TextField("", text: $other).accessibilityIdentifier("other")
+        Trigger("write") { text = "written" }
+      }
+    }
+  }
+
+  private let told = Told()
+
+  private func host(_ text: String, isSecret: Bool = false, width: CGFloat = 200) -> ViewHost<Page> {
+    let host = settledHost(width, 100, measurer: CellTextMeasurer(cell: CGSize(width: 8, height: 16))) {
+      Page(told: told, isSecret: isSecret, text: text)
+    }
+    host.moveFocus(by: 1)
+    return host
+  }
+
+  private func point(_ host: ViewHost<Page>, _ place: CGFloat) -> CGPoint {
+    let field = host.frame(of: "field") ?? .zero
+    return CGPoint(x: field.minX + place * 8 + 1, y: field.midY)
+  }
+
+  @Test(.claim("INPUT-01"))
+  func `Keys select text`() {
+    let host = host("abcdef")
+    host.play(expecting: [
+      "key shift+left; key shift+left; type X": "abcdX/",
+      "key shift+home; key delete": "/",
+      "type one two; key option+shift+left; type 2": "one 2/",
+      "key control+left; key control+shift+left; key delete": "2/",
+      "type x; key command+left; type y; key command+shift+right; type z": "yz/",
+    ]) { told.text }
+  }
+
+  @Test(.claim("INPUT-02"))
+  func `Text fields share the clipboard`() {
+    let host = host("abc")
+    host.play(expecting: [
+      "key command+a; key command+c; focus 1; key control+v; key command+v": "abc/abcabc",
+      "key control+a; key command+x": "abc/",
+    ]) { told.text }
+    expect(host.pressKey("c", modifiers: .command), equals: false, "the selection is empty")
+  }
+
+  @Test(.claim("INPUT-03"))
+  func `A secure field does not copy its text`() {
+    let host = host("abc", isSecret: true)
+    host.pressKey("a", modifiers: .command)
+    expect(host.pressKey("c", modifiers: .command), equals: false)
+    expect(host.pressKey("x", modifiers: .command), equals: false)
     host.type("x")
-    expect(journal.take(), equals: "")
-    #expect(host.focusedFrame == nil)
+    expect(host.pressKey("z", modifiers: .command), equals: false, "the history does not contain a secret")
+    expect(told.text, equals: "x/")
+    PlatformPasteboard.general.string = "y"
+    host.pressKey("v", modifiers: .command)
+    expect(told.text, equals: "xy/")
+    #expect(host.lines.contains { $0.contains("••") })
+  }
+
+  @Test(.claim("INPUT-04"))
+  func `Typing can be undone and redone`() {
+    let host = host("abc")
+    host.play(expecting: [
+      "type de; type f; key left; type -": "abcde-f/",
+      "key command+z": "abcdef/",
+      "key control+z": "abc/",
+    ]) { told.text }
+    expect(host.pressKey("z", modifiers: .command), equals: false, "the undo history is empty")
+    host.play(expecting: ["key command+shift+z; key control+y": "abcde-f/"]) { told.text }
+    host.play("tap write; tap field")
+    expect(host.pressKey("z", modifiers: .command), equals: false, "a text that client code wrote is not undone")
+    expect(told.text, equals: "written/")
+  }
+
+  @Test(.claim("INPUT-05"), .claim("INPUT-06"))
+  func `The pointer selects characters, words, and the whole field`() {
+    let host = host("one two six")
+    func at(_ place: CGFloat) -> String {
+      let point = self.point(host, place)
+      return "\(point.x),\(point.y)"
+    }
+    func click(_ place: CGFloat) -> String { "tap \(at(place)); wait 0.1" }
+    host.play(expecting: [
+      "drag \(at(1)) \(at(3)); type x": "ox two six/",
+      "wait 1; \(click(4)); \(click(4)); type 2": "ox 2 six/",
+      "wait 1; \(click(1)); tap \(at(6)) with shift; wait 0.1; type -": "o-ix/",
+      "wait 1; \(click(1)); \(click(1)); \(click(1)); type all": "all/",
+      // Slow clicks are single clicks.
+      "\(click(1)); wait 1; \(click(1)); type +": "a+ll/",
+    ]) { told.text }
+    for (end, expected) in [(9, "one -/"), (1, "- six/")] as [(CGFloat, String)] {
+      self.host("one two six").play(expecting: ["tap \(at(5)); drag \(at(5)) \(at(end)); type -": expected]) {
+        told.text
+      }
+    }
+  }
+
+  @Test(.claim("INPUT-07"))
+  func `The selection is drawn in the focused field`() {
+    let host = host("abcdef")
+    let field = host.frame(of: "field") ?? .zero
+    // The backgrounds of a selection of two characters; field backgrounds draw nothing, and text backgrounds have
+    // another width.
+    func grounds() -> [CGRect] { host.painted.map(\.box).filter { $0.width == 16 } }
+    expect(grounds(), equals: [])
+    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
+    expect(grounds(), equals: [CGRect(x: field.minX + 32, y: field.minY, width: 16, height: field.height)])
+    host.moveFocus(by: 1)
+    expect(grounds(), equals: [])
+  }
+
+  @Test(.claim("INPUT-08"))
+  func `A press does not scroll a long line`() {
+    // Space for five characters and the caret.
+    let host = host("0123456789", width: 48)
+    #expect(host.lines.joined().contains("56789▏"))
+    host.tap(at: point(host, 2))
+    host.type("x")
+    expect(told.text, equals: "0123456x789/")
   }
 }

@@ -1,10 +1,10 @@
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 @MainActor @Suite struct ValueControlTests {
   private struct Panel: View {
@@ -38,38 +38,21 @@ import TributaryHost
 
   private func y(_ host: ViewHost<Panel>) -> CGFloat { host.frame(of: "slider")?.midY ?? .nan }
 
-  @Test(
-    .claim(
-      "CONTROL-20",
-      "A slider moves to a touch, follows the drag within its range, and reports when editing begins and ends.",
-      .documented, "Apple's documentation of Slider; that a touch beside the knob moves it is a decision"))
-  func `A slider follows the pointer`() {
-    let host = host()
-    host.drag(from: CGPoint(x: 58, y: y(host)), to: CGPoint(x: 83, y: y(host)), steps: 1)
-    expect(journal.take(), equals: "begin 7.5 end")
-    host.drag(from: CGPoint(x: 18, y: y(host)), to: CGPoint(x: 500, y: y(host)), steps: 1)
-    expect(journal.take(), equals: "begin 1.0 10.0 end")
+  @Test(.claim("CONTROL-20"), .claim("CONTROL-21"))
+  func `A slider follows the pointer, and snaps to multiples of its step`() {
+    let rows: [(Double?, CGFloat, CGFloat, String)] = [
+      (nil, 58, 83, "begin 7.5 end"), (nil, 18, 500, "begin 1.0 10.0 end"), (4, 60, 60, "begin 4.0 end"),
+      (4, 108, 108, "begin 8.0 end"), (4, 8, 8, "begin 0.0 end"),
+    ]
+    for (step, start, end, expected) in rows {
+      let host = host(step: step)
+      let (first, last) = (CGPoint(x: start, y: y(host)), CGPoint(x: end, y: y(host)))
+      if first == last { host.tap(at: first) } else { host.drag(from: first, to: last, steps: 1) }
+      expect(journal.take(), equals: expected, "\(start) to \(end)")
+    }
   }
 
-  @Test(
-    .claim(
-      "CONTROL-21",
-      "The value of a slider with a step is a multiple of the step above the lower bound, at most the upper bound.",
-      .documented, "Apple's documentation of Slider"))
-  func `A slider with a step snaps to multiples of the step`() {
-    let host = host(step: 4)
-    host.tap(at: CGPoint(x: 60, y: y(host)))
-    expect(journal.take(), equals: "begin 4.0 end")
-    host.tap(at: CGPoint(x: 108, y: y(host)))
-    expect(journal.take(), equals: "begin 8.0 end")
-    host.tap(at: CGPoint(x: 8, y: y(host)))
-    expect(journal.take(), equals: "begin 0.0 end")
-  }
-
-  @Test(
-    .claim(
-      "CONTROL-22", "A slider over an invalid range stays at its lower bound.", .decided,
-      "decision of this project"))
+  @Test(.claim("CONTROL-22"))
   func `A slider over an invalid range stays at its lower bound`() {
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
       let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
@@ -78,14 +61,10 @@ import TributaryHost
     }
     let zero = settledHost(0, 0) { Panel(journal: journal) }
     zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
-    #expect(zero.diagnostics.isEmpty)
+    expectSound(zero)
   }
 
-  @Test(
-    .claim(
-      "CONTROL-25",
-      "A stepper changes its value by its step and stays in its range; the button at an end is disabled.",
-      .documented, "Apple's documentation of Stepper"))
+  @Test(.claim("CONTROL-25"))
   func `A stepper stays in its range`() {
     struct Panel: View {
       @State private var count = 3
@@ -99,17 +78,10 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { Panel() }
     func value() -> CGFloat { (host.frame(of: "count")?.width ?? 0) - 10 }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(value(), equals: 0)
-    host.activateFocus()
-    expect(value(), equals: 0, "the button is disabled now")
-    // Only the remaining button can receive the focus.
-    host.moveFocus(by: 1)
-    for expected in [3, 6, 7, 7] as [CGFloat] {
-      host.activateFocus()
-      expect(value(), equals: expected)
-    }
+    // At the lower bound, the left button is disabled, and only the right button can receive the focus.
+    host.play(expecting: [
+      "focus 1; activate": 0, "activate": 0, "focus 1; activate": 3, "activate": 6, "activate": 7, "activate": 7,
+    ]) { value() }
   }
 
   private struct Steps<V: Strideable>: View {
@@ -154,19 +126,190 @@ import TributaryHost
     expect(stepped(1.5, in: 0...2, step: 0.25), equals: [1.25, 1.5, 1.75])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-28", "A progress bar is filled to the fraction of its value in the total, clamped to 0…1.",
-      .documented, "Apple's documentation of ProgressView"))
+  @Test(.claim("CONTROL-28"))
   func `A progress bar is filled to the fraction of its value`() {
     func filled(_ value: Double, of total: Double) -> Int {
       let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
       return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0
     }
-    expect(filled(1, of: 4), equals: 25)
-    expect(filled(9, of: 4), equals: 100)
-    expect(filled(-1, of: 4), equals: 0)
-    expect(filled(1, of: 0), equals: 0)
-    expect(filled(.nan, of: 1), equals: 0)
+    let rows: [(Double, Double, Int)] = [(1, 4, 25), (9, 4, 100), (-1, 4, 0), (1, 0, 0), (.nan, 1, 0)]
+    for (value, total, expected) in rows { expect(filled(value, of: total), equals: expected, "\(value) of \(total)") }
+  }
+}
+
+/// Sliders 116 points wide, whose knob has its center between 8 and 108 points.
+@MainActor @Suite struct SliderTickTests {
+  private struct Panel: View {
+    var neutral: Double?
+    var enabled: ClosedRange<Double>?
+    var tickValues: [Double] = []
+    @State private var value = 5.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Slider(value: $value, in: 0...10, neutralValue: neutral, enabledBounds: enabled) {
+          Text("Speed")
+        } ticks: {
+          SliderTickContentForEach(tickValues, id: \.self) { value in
+            SliderTick(value) { Text("t\(Int(value))").accessibilityIdentifier("\(Int(value))") }
+          }
+        }
+        Color.red.frame(width: CGFloat(value) * 10, height: 10).accessibilityIdentifier("value")
+      }
+    }
+  }
+
+  private func value(_ host: ViewHost<Panel>) -> CGFloat { (host.frame(of: "value")?.width ?? .nan) / 10 }
+
+  @Test(.claim("CONTROL-170"))
+  func `Ticks have the places of their values`() throws {
+    let host = settledHost(116, 100) { Panel(tickValues: [0, 2.5, 10, 20]) }
+    for (name, x) in [("0", 8), ("2", 33), ("10", 108)] as [(String, CGFloat)] {
+      let tick = try #require(host.frame(of: name))
+      #expect(abs(tick.midX - x) < 0.5, "\(name)")
+    }
+    #expect(host.frame(of: "20") == nil, "the value is outside the range")
+    let bare = settledHost(116, 100) { Panel() }
+    #expect(host.displayList != bare.displayList && host.diagnostics.isEmpty)
+  }
+
+  @Test(.claim("CONTROL-171"))
+  func `Enabled bounds limit the knob, and can be infinite`() {
+    let cases: [(ClosedRange<Double>, drags: [(CGFloat, CGFloat)], values: [CGFloat])] = [
+      (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]),
+      (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
+    ]
+    for (enabled, drags, values) in cases {
+      let host = settledHost(116, 100) { Panel(enabled: enabled) }
+      for ((start, end), expected) in zip(drags, values) {
+        host.drag(from: CGPoint(x: start, y: 40), to: CGPoint(x: end, y: 40), steps: 1)
+        expect(value(host), equals: expected, "\(enabled)")
+      }
+    }
+  }
+
+  private struct Stepped: View {
+    var enabled: ClosedRange<Double>?
+    @State private var value = 6.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Slider(value: $value, in: 0...10, step: 3, enabledBounds: enabled) { Text("Speed") }
+        Color.red.frame(width: CGFloat(value) * 10, height: 10).accessibilityIdentifier("value")
+      }
+    }
+  }
+
+  @Test func `Enabled bounds limit a slider to the multiples of its step inside them`() {
+    func values(_ enabled: ClosedRange<Double>?) -> [CGFloat] {
+      let host = settledHost(116, 100) { Stepped(enabled: enabled) }
+      return [8, 108].map { x in
+        host.drag(from: CGPoint(x: 68, y: 40), to: CGPoint(x: x, y: 40), steps: 1)
+        return (host.frame(of: "value")?.width ?? .nan) / 10
+      }
+    }
+    expect(values(nil), equals: [0, 9])
+    expect(values(4...7), equals: [6, 6])
+    expect(values(2...8), equals: [3, 6])
+    expect(values(3...9), equals: [3, 9])
+    expect(values(4...5), equals: [6, 6], "no multiple of the step is enabled")
+  }
+
+  @Test(.claim("CONTROL-172"))
+  func `The track is filled from the neutral value`() {
+    let neutrals: [Double?] = [nil, 0, 2, 5, 8]
+    let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
+    expect(lists[0], equals: lists[1], "the lower bound is the default")
+    expect(Set(lists).count, equals: 4)
+    let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }
+    #expect("\(hidden.displayList)" != lists[0])
+    hidden.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 83, y: 40), steps: 1)
+    expect(hidden.frame(of: "value")?.width, equals: 75)
+  }
+
+  @Test func `A step has a tick where the closure returns one`() {
+    struct Steps: View {
+      @State private var value = 2.0
+      var body: some View {
+        Slider(value: $value, in: 0...6, step: 2) {
+          Text("Speed")
+        } tick: { value in
+          value == 2 ? nil : SliderTick(value) { Text("t\(Int(value))").accessibilityIdentifier("\(Int(value))") }
+        }
+      }
+    }
+    let host = settledHost(116, 100) { Steps() }
+    expect(["0", "2", "4", "6"].map { host.frame(of: $0) != nil }, equals: [true, false, true, true])
+  }
+
+  @Test func `The last step has a tick although it is rounded`() {
+    struct Tenths: View {
+      @State private var value = 0.1
+      var body: some View {
+        Slider(value: $value, in: 0...0.3, step: 0.1) {
+          Text("Speed")
+        } tick: { value in
+          SliderTick(value) { Text("t").accessibilityIdentifier("\(Int((value * 10).rounded()))") }
+        }
+      }
+    }
+    let host = settledHost(116, 100) { Tenths() }
+    expect((0...4).map { host.frame(of: "\($0)") != nil }, equals: [true, true, true, true, false])
+  }
+}
+
+/// The values that controls write, and their ideal sizes.
+@MainActor @Suite struct ControlMeasureTests {
+  private let journal = Journal()
+
+  /// A binding that records every write, with its value.
+  private struct Outside: View {
+    let journal: Journal
+    @State private var value = 25.0
+
+    var body: some View {
+      let noted = Binding {
+        value
+      } set: { [journal] new in
+        journal.note("\(new)")
+        value = new
+      }
+      VStack(spacing: 0) {
+        Slider(value: noted, in: 0...10)
+        Stepper("Count", value: noted, in: 20...25, step: 5)
+      }
+    }
+  }
+
+  @Test(.claim("CONTROL-52"))
+  func `A slider clamps a value outside its range`() {
+    settledHost(116, 100) { Outside(journal: journal) }.play(expecting: ["": "", "rest": ""]) { journal.take() }
+  }
+
+  @Test(.claim("CONTROL-53"))
+  func `A stepper at the end of its range writes nothing`() {
+    // The increment button is disabled at the upper end.
+    let host = settledHost(300, 100) { Outside(journal: journal) }
+    for _ in 0..<6 { host.play("focus 1; activate") }
+    #expect(Set(journal.take().split(separator: " ")).isSubset(of: ["20.0", "25.0"]))
+  }
+
+  @Test(.claim("CONTROL-54"))
+  func `The ideal width of a segment is that of the widest label`() {
+    func width(_ labels: [String]) -> CGFloat {
+      struct Panel: View {
+        let labels: [String]
+        @State private var choice = ""
+        var body: some View {
+          Picker("Choice", selection: $choice) { ForEach(labels, id: \.self) { Text($0).tag($0) } }
+            .pickerStyle(.segmented).fixedSize().accessibilityIdentifier("picker")
+        }
+      }
+      return settledHost(1_000, 100) { Panel(labels: labels) }.frame(of: "picker")?.width ?? 0
+    }
+    let (one, two, three) = (width(["abcde"]), width(["abcde", "a"]), width(["a", "abcde", "abc"]))
+    expect(one, equals: 56)
+    expect(two, equals: 2 * one)
+    expect(three, equals: 3 * one)
   }
 }

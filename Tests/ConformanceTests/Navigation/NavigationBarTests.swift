@@ -1,18 +1,17 @@
 import Testing
+import TributaryAnimation
+import TributaryContainers
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationBarTests {
-  @Test(
-    .claim(
-      "NAV-01", "The bar of a page is 44 points high, or 96 with a large title, and the content begins below it.",
-      .decided, "decision of this project, after the heights of bars on phones; Apple's documentation names none"))
+  @Test(.claim("NAV-01"))
   func `Content begins below the bar`() {
     func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
       let host = settledHost(200, 300) {
@@ -33,13 +32,7 @@ import TributaryHost
     expect(hidden.box("content"), equals: "0 0 200 300")
   }
 
-  @Test(
-    .claim(
-      "NAV-02",
-      "A title is a preference: the last of sibling titles applies, and the innermost of nested titles.",
-      .decided,
-      "that navigationTitle is a transformed preference is reproduced from printed view types; which title counts is a decision of this project"
-    ))
+  @Test(.claim("NAV-02"))
   func `The last and innermost title takes precedence`() {
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
@@ -56,10 +49,7 @@ import TributaryHost
     expect(title { Color.red.navigationTitle(Text("a") + Text("b")) }, equals: ["ab"])
   }
 
-  @Test(
-    .claim(
-      "NAV-03", "explain lists the writers of a title, in the order of the fold.", .decided, "decision of this project")
-  )
+  @Test(.claim("NAV-03"))
   func `A title can be explained`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -76,10 +66,7 @@ import TributaryHost
     #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
   }
 
-  @Test(
-    .claim(
-      "NAV-04", "A title follows state; a page whose title is removed has no bar and gains its space.", .decided,
-      "decision of this project: a bar without title and button would be empty"))
+  @Test(.claim("NAV-04"))
   func `A title can appear, change, and disappear`() {
     struct Page: View {
       let title: String?
@@ -105,14 +92,10 @@ import TributaryHost
     host.content = Page(title: nil)
     host.update()
     expect(host.box("content"), equals: "0 0 200 300")
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-05",
-      "The bar is part of the safe area, not padding: a background of the content extends under it to the edge.",
-      .reproduced, "bars of pages on phones; see also the claims on safeAreaInset"))
+  @Test(.claim("NAV-05"))
   func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
@@ -124,10 +107,7 @@ import TributaryHost
     expect(host.boxes(in: .blue), equals: ["0 0 200 300"])
   }
 
-  @Test(
-    .claim(
-      "NAV-06", "The bar has no background until content is scrolled under it.", .decided,
-      "decision of this project, after bars on phones: text under a title could not be read"))
+  @Test(.claim("NAV-06"))
   func `Content scrolled under the bar is covered`() {
     let host = settledHost(200, 300) {
       NavigationStack {
@@ -135,10 +115,435 @@ import TributaryHost
           .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
       }
     }
-    expect(host.boxes(in: .white), equals: [])
-    host.scroll("scroll", by: CGSize(width: 0, height: 30))
-    expect(host.boxes(in: .white), equals: ["0 0 200 44"])
-    host.scroll("scroll", by: CGSize(width: 0, height: -30))
-    expect(host.boxes(in: .white), equals: [])
+    host.play(expecting: ["": "", "scroll scroll 0,30": "0 0 200 44", "scroll scroll 0,-30": ""]) {
+      host.boxes(in: .white).joined(separator: ", ")
+    }
+  }
+}
+
+@MainActor @Suite struct BarWishTests {
+  @Test(.claim("NAV-40"))
+  func `A subtitle is shown below the title`() {
+    func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
+      settledHost(300, 300) {
+        NavigationStack {
+          Block("content", nil, nil).navigationTitle("Inbox").navigationSubtitle("3 unread")
+            .navigationBarTitleDisplayMode(mode)
+        }
+      }
+    }
+    expect(page(.inline).lines, equals: ["Inbox", "3 unread"])
+    expect(page(.inline).rows("content"), equals: "44…300")
+    expect(page(.large).lines, equals: ["Inbox", "3 unread"])
+    expect(page(.large).rows("content"), equals: "124…300")
+  }
+
+  @Test(.claim("TOOLBAR-20"))
+  func `A bar can have another color scheme than its page`() {
+    struct Scheme: View {
+      let name: String
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+    }
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Scheme(name: "page").toolbar { ToolbarItem { Scheme(name: "bar") } }
+          .toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar)
+      }
+    }
+    expect(host.lines.sorted(), equals: ["bar dark", "page light"])
+  }
+}
+
+/// A stack whose root pushes a page.
+private struct PushStage<Root: View, Page: View>: View {
+  let root: Root
+  let page: () -> Page
+  @State private var path: [Int] = []
+
+  init(root: Root, page: @escaping () -> Page) {
+    self.root = root
+    self.page = page
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack(spacing: 0) {
+        Trigger("go") { path = [1] }
+        root
+      }
+      .navigationDestination(for: Int.self) { _ in page() }
+    }
+  }
+}
+
+/// The bars of pages of 300 by 300 points, with characters of 8 by 20.
+@MainActor @Suite struct BarFormTests {
+  private func place(_ text: String, _ host: ViewHost<some View>) -> CGFloat? {
+    var found: CGFloat?
+    host.displayList.forEachFlattened { flat in
+      guard case .text(let layout, let place, _) = flat.command, layout.lines.contains(where: { $0.text == text })
+      else {
+        return
+      }
+      found = CGPoint(x: place.x, y: place.y).applying(flat.transform).x
+    }
+    return found
+  }
+
+  /// Returns a stack whose root has pushed a page, so that the root's title is already known.
+  private func pushed<V: View, P: View>(
+    @ViewBuilder root: () -> V, @ViewBuilder page: @escaping () -> P
+  ) -> ViewHost<some View> {
+    let host = settledHost(300, 300) { PushStage(root: root(), page: page) }
+    host.tap("go")
+    host.rest()
+    return host
+  }
+
+  @Test(.claim("TOOLBAR-21"))
+  func `The role of a page places its title`() {
+    func host(_ role: ToolbarRole) -> ViewHost<some View> {
+      pushed {
+        Block("root").navigationTitle("Root")
+      } page: {
+        Block("page").navigationTitle("Page").toolbarRole(role)
+      }
+    }
+    let (usual, browser, editor) = (host(.automatic), host(.browser), host(.editor))
+    // The title of 32 points is centered, after the title of the back button, or after its symbol.
+    expect(place("Page", usual), equals: 134)
+    #expect(place("Page", browser) ?? 300 < 134)
+    #expect(place("Page", editor) ?? 300 < place("Page", browser) ?? 0)
+    expect([usual, browser, editor].map { place("Root", $0) != nil }, equals: [true, true, false])
+    #expect(editor.accessibleElements().contains { $0.label == "Back" })
+  }
+
+  @Test(.claim("TOOLBAR-22"))
+  func `A title can be removed from the bar`() {
+    let host = settledHost(300, 300) {
+      NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
+    }
+    expect(host.lines, equals: ["x"])
+    expect(host.box("it"), equals: "0 44 300 256")
+    let page = pushed {
+      Block("root").navigationTitle("Root").toolbar(removing: .title)
+    } page: {
+      Block("page")
+    }
+    expect(page.lines, equals: ["Root"])
+  }
+
+  @Test(.claim("TOOLBAR-23"))
+  func `A title can open a menu`() {
+    let journal = Journal()
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Block("it").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Rename") { journal.note("renamed") } }
+      }
+    }
+    expect(host.lines, equals: ["Title"])
+    host.play(expecting: ["tap 150,22; rest": "Rename"]) { host.drawn("Rename") }
+    host.play(expecting: ["tap Rename; rest": ["Title"]]) { host.lines }
+    expect(journal.take(), equals: "renamed")
+    // As toolbar content, and with a large title.
+    let large = settledHost(300, 300) {
+      NavigationStack { Block("it").navigationTitle("Title").toolbar { ToolbarTitleMenu { Button("Move") {} } } }
+    }
+    large.play(expecting: ["tap 30,70; rest": "Move"]) { large.drawn("Move") }
+    expectSound(large)
+  }
+
+  @Test(.claim("TOOLBAR-24"))
+  func `Toolbar spacers take the remaining width`() {
+    func places(_ sizing: SpacerSizing) -> [String] {
+      let host = settledHost(300, 300) {
+        NavigationStack {
+          Block("it").toolbar {
+            ToolbarItem(placement: .bottomBar) { Block("a", 20, 20) }
+            ToolbarSpacer(sizing, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Block("b", 20, 20) }
+          }
+        }
+      }
+      return [host.box("a"), host.box("b")]
+    }
+    expect(places(.flexible), equals: ["16 268 20 20", "264 268 20 20"])
+    expect(places(.fixed), equals: ["110 268 20 20", "170 268 20 20"])
+  }
+
+  @Test(.claim("TOOLBAR-25"))
+  func `Scrolled content fades or is cut at a bar`() {
+    func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
+      let host = settledHost(300, 300) {
+        NavigationStack {
+          ScrollView { Block("it", 100, 2_000) }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .scrollEdgeEffectStyle(style, for: .top).scrollEdgeEffectHidden(hidden, for: .top)
+        }
+      }
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 100))
+      host.rest()
+      return "\(host.displayList)"
+    }
+    let hard = picture(.hard)
+    #expect(hard == picture(nil) && !hard.contains("linear"))
+    #expect(picture(.soft).contains("linear 150 0 to 150 44"))
+    #expect(picture(.hard, hidden: true) != hard)
+  }
+
+  @Test(.claim("TOOLBAR-26"))
+  func `Hidden toolbar content is removed`() {
+    func words(_ isHidden: Bool) -> [String] {
+      let drawn: String = settledHost(300, 200) {
+        NavigationStack {
+          Text("page").toolbar {
+            ToolbarItem { Text("one") }.hidden(isHidden)
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Text("two")
+            } label: {
+              Text("more")
+            }
+          }
+        }
+      }.lines.joined(separator: " ")
+      return ["one", "two", "more"].filter { drawn.contains($0) }
+    }
+    expect(words(false).contains("one"), equals: true)
+    expect(words(true), equals: ["two"])
+  }
+
+  @Test(.claim("SAFE-60"))
+  func `A safe-area bar reduces the safe area`() {
+    let host = settledHost(300, 300) {
+      Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
+        .safeAreaBar(edge: .leading, spacing: 0) { Block("side", 40, nil) }
+    }
+    expect(host.box("it"), equals: "40 0 260 250")
+    #expect(host.box("bar") == "40 250 300 50" || host.box("bar") == "20 250 300 50")
+  }
+
+  @Test(.claim("SAFE-61"))
+  func `A background extension mirrors a view under the bars`() {
+    func picture(_ insets: EdgeInsets) -> String {
+      let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
+      return "\(host.displayList)"
+    }
+    #expect(!picture(EdgeInsets()).contains("blur"))
+    #expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)).contains("blur 8 opaque"))
+  }
+
+  @Test(.claim("SAFE-62"))
+  func `The copies of a background extension are only drawn`() {
+    struct Hero: View {
+      let appeared: () -> Void
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.green.accessibilityIdentifier("hero").onAppear(perform: appeared)
+            .matchedGeometryEffect(id: "hero", in: space)
+            .preference(key: TextsKey.self, value: ["hero"])
+            .backgroundExtensionEffect()
+          Color.blue.accessibilityIdentifier("follower")
+            .matchedGeometryEffect(id: "hero", in: space, isSource: false).frame(width: 10, height: 10)
+        }
+      }
+    }
+    struct TextsKey: PreferenceKey {
+      static var defaultValue: [String] { [] }
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    var appearances = 0
+    var insets = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
+    let host = settledHost(100, 100, safeArea: insets) { Hero { appearances += 1 } }
+    expect(host.diagnostics.map(\.code), equals: [])
+    expect(host.box("follower"), equals: "10 20 90 80")
+    expect(appearances, equals: 1)
+    expect(host.preference(TextsKey.self), equals: ["hero"])
+    func blurs() -> Int { "\(host.displayList)".components(separatedBy: "blur 8 opaque").count - 1 }
+    expect(blurs(), equals: 2)
+    insets.leading = 0
+    for (edges, count) in [(insets, 1), (EdgeInsets(), 0)] {
+      host.safeAreaInsets = edges
+      host.update()
+      expect(blurs(), equals: count)
+    }
+  }
+}
+
+/// The background of a bar with several scroll views below it, in pages of 200 by 300 points.
+@MainActor @Suite struct ScrolledBarTests {
+  private func page(@ViewBuilder _ content: () -> some View) -> some View {
+    NavigationStack {
+      content().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbarBackground(Ink.blue.color, for: .navigationBar)
+    }
+  }
+
+  private func isCovered(_ host: ViewHost<some View>) -> Bool {
+    expect(host.core.checkInvariants(), equals: [])
+    return !host.boxes(in: .blue).isEmpty
+  }
+
+  private struct Scroll: View {
+    let name: String
+    var axes: Axis.Set = .vertical
+    var body: some View {
+      ScrollView(axes) { Color.red.frame(width: 400, height: 1_000) }.accessibilityIdentifier(name)
+    }
+  }
+
+  private func expectCovered(
+    after rows: KeyValuePairs<String, Bool>, line: Int = #line, @ViewBuilder _ content: () -> some View
+  ) {
+    let host = settledHost(200, 300) { page(content) }
+    host.play(expecting: rows, line: line) { isCovered(host) }
+  }
+
+  @Test func `Only scroll views that touch the bar move content under it`() {
+    expectCovered(after: ["scroll a 0,30": true, "scroll a 0,-30": false]) { Scroll(name: "a") }
+    // Side by side.
+    expectCovered(after: [
+      "scroll a 0,30": true, "scroll b 0,30": true, "scroll a 0,-30": true, "scroll b 0,-30": false,
+    ]) {
+      HStack {
+        Scroll(name: "a"); Scroll(name: "b")
+      }
+    }
+    // One above the other.
+    expectCovered(after: ["scroll b 0,30": false, "scroll a 0,30": true, "scroll a 0,-30": false]) {
+      VStack {
+        Scroll(name: "a"); Scroll(name: "b")
+      }
+    }
+    expectCovered(after: ["scroll a 0,30": false]) { Scroll(name: "a").padding(.top, 20) }
+    expectCovered(after: ["scroll a 0,30": true]) { Scroll(name: "a").ignoresSafeArea() }
+    expectCovered(after: ["scroll a 30,0": false]) { Scroll(name: "a", axes: .horizontal) }
+    expectCovered(after: ["scroll a 30,0": false, "scroll a 0,30": true]) {
+      Scroll(name: "a", axes: [.horizontal, .vertical])
+    }
+    expectCovered(after: ["scroll a 0,30": true]) {
+      Scroll(name: "a").safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
+    }
+  }
+
+  @Test func `A scroll view in a row does not cover the bar`() {
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      ScrollView {
+        VStack {
+          Scroll(name: "inner").frame(height: 100); Color.green.frame(height: 900)
+        }
+      }
+    }
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      List {
+        Scroll(name: "inner").frame(height: 100); ForEach(0..<40) { Text("\($0)") }
+      }
+    }
+    expectCovered(after: ["scroll inner 0,30": false]) {
+      ScrollView { LazyVStack { ForEach(0..<40) { Scroll(name: $0 == 0 ? "inner" : "").frame(height: 100) } } }
+    }
+    // A column in a horizontal scroll view touches the bar.
+    expectCovered(after: ["scroll inner 0,30": true]) {
+      ScrollView(.horizontal) { Scroll(name: "inner").frame(width: 100) }
+    }
+  }
+
+  private struct Columns: View {
+    let isLazy: Bool
+    var ids: [Int]
+    var body: some View {
+      NavigationStack {
+        ScrollView(.horizontal) {
+          if isLazy {
+            LazyHStack(spacing: 0) { ForEach(ids, id: \.self) { Scroll(name: "\($0)").frame(width: 100) } }
+          } else {
+            HStack(spacing: 0) { ForEach(ids, id: \.self) { Scroll(name: "\($0)").frame(width: 100) } }
+          }
+        }
+        .accessibilityIdentifier("columns")
+        .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbarBackground(Ink.blue.color, for: .navigationBar)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A scrolled row that is removed does not cover the bar`(isLazy: Bool) {
+    let host = settledHost(200, 300) { Columns(isLazy: isLazy, ids: [1, 2, 3, 4, 5, 6, 7, 8]) }
+    host.scroll("1", by: CGSize(width: 0, height: 30))
+    #expect(isCovered(host))
+    host.content.ids.removeFirst()
+    host.update()
+    #expect(!isCovered(host))
+  }
+
+  @Test func `A scrolled row of a lazy container covers the bar only while it is visible`() {
+    let host = settledHost(200, 300) { Columns(isLazy: true, ids: Array(1...40)) }
+    host.play(expecting: [
+      "scroll 1 0,30": true, "scroll columns 2000,0": false, "scroll columns -2000,0": true,
+      "scroll columns 2000,0": false,
+    ]) { isCovered(host) }
+    host.content.ids.removeFirst()
+    host.update()
+    host.play(expecting: ["": false, "scroll columns -4000,0": false]) { isCovered(host) }
+  }
+
+  private struct Tabs: View {
+    var tab = 0
+    var path: [Int] = []
+    var isShown = true
+    var banner: CGFloat = 0
+    var body: some View {
+      NavigationStack(path: .constant(path)) {
+        VStack(spacing: 0) {
+          Color.green.frame(height: banner)
+          TabView(selection: .constant(tab)) {
+            Group { if isShown { Scroll(name: "first") } else { Color.red } }.tabItem { Text("first") }.tag(0)
+            Scroll(name: "second").tabItem { Text("second") }.tag(1)
+          }
+        }
+        .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbarBackground(Ink.blue.color, for: .navigationBar)
+        .navigationDestination(for: Int.self) { _ in Scroll(name: "pushed") }
+      }
+    }
+  }
+
+  @Test func `The bar follows the visible tab, the visible page, and the place of the scroll view`() {
+    let host = settledHost(200, 300) { Tabs() }
+    func expectChange(covered: Bool, line: Int = #line, after change: (inout Tabs) -> Void) {
+      change(&host.content)
+      host.update()
+      host.advance(by: 1)
+      host.play(expecting: ["": covered], line: line) { isCovered(host) }
+    }
+    host.play(expecting: ["scroll first 0,30": true]) { isCovered(host) }
+    expectChange(covered: false) { $0.tab = 1 }
+    expectChange(covered: true) { $0.tab = 0 }
+    expectChange(covered: false) { $0.banner = 10 }
+    expectChange(covered: true) { $0.banner = 0 }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: true) { $0.path = [] }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: false) { $0.isShown = false }
+    expectChange(covered: false) { $0.path = [] }
+    expectChange(covered: false) { $0.isShown = true }
+    host.play(expecting: ["scroll first 0,30": true]) { isCovered(host) }
+    expectChange(covered: false) { $0.path = [1] }
+    expectChange(covered: false) { $0.tab = 1 }
+    expectChange(covered: false) { $0.path = [] }
+    expectChange(covered: true) { $0.tab = 0 }
+    expectChange(covered: false) { $0.isShown = false }
+    expectSound(host)
+  }
+
+  @Test func `A bar outside of a navigation stack is covered, too`() {
+    let host = settledHost(200, 300) {
+      Scroll(name: "a").toolbarBackground(Ink.blue.color, for: .navigationBar)
+        .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("X") } }
+    }
+    host.play(expecting: ["": false, "scroll a 0,30": true]) { isCovered(host) }
   }
 }

@@ -1,11 +1,12 @@
+import Foundation
 import Testing
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationStackTests {
@@ -40,71 +41,49 @@ import TributaryHost
 
   private func numbers() -> ViewHost<Numbers> { settledHost(200, 300) { Numbers(journal: journal) } }
 
-  /// Taps a displayed text and waits for the page transition.
-  private func follow(_ text: String, in host: ViewHost<some View>) {
-    guard let node = host.shownTexts.first(where: { $0.shownContent == text }) else {
-      Issue.record("\(text) is not shown")
-      return
+  /// Taps displayed texts one after another, and expects the drawn lines after each page transition.
+  private func follow(
+    _ host: ViewHost<some View>, line: Int = #line, expecting rows: KeyValuePairs<String, [String]>
+  ) {
+    for (text, lines) in rows {
+      host.play("tap \(text); wait 2")
+      expect(host.lines, equals: lines, "after “\(text)”", line: line)
     }
-    host.tap(at: node.center)
-    host.advance(by: 2)
   }
 
-  @Test(
-    .claim(
-      "NAV-07",
-      "A link with a value opens the page that navigationDestination declares for its type, and Back returns.",
-      .documented, "Apple's documentation of NavigationLink and navigationDestination(for:destination:)"))
-  func `A link leads to the page of its value`() {
+  @Test(.claim("NAV-07"), .claim("NAV-08"))
+  func `A link leads to the page of its value and covers the page below`() {
     let host = numbers()
     host.tap("root")
-    follow("to 1", in: host)
+    host.play(expecting: [
+      "": ["to 1", "Root", "+root"], "tap to 1; wait 2": ["to 2", "Root", "Page 1", "+1 -root"],
+    ]) { host.lines + [journal.take()] }
     expect(host.box("page 1"), equals: "75 137 50 50")
-    expect(host.lines, equals: ["to 2", "Root", "Page 1"])
     expect(host.box("root"), equals: "nowhere")
-    follow("to 2", in: host)
-    expect(host.lines, equals: ["to 3", "Page 1", "Page 2"])
-    follow("Page 1", in: host)
-    follow("Root", in: host)
-    expect(host.lines, equals: ["to 1", "Root"])
-    expect(host.taps("root"), equals: 1)
-    #expect(host.diagnostics.isEmpty)
-  }
-
-  @Test(
-    .claim(
-      "NAV-08", "A covered page disappears and keeps its state, and appears again when it is uncovered.",
-      .reproduced, "pages of a navigation stack in SwiftUI"))
-  func `Covered pages disappear`() {
-    let host = numbers()
-    expect(journal.take(), equals: "+root")
-    follow("to 1", in: host)
-    expect(journal.take(), equals: "+1 -root")
-    follow("to 2", in: host)
-    expect(journal.take(), equals: "+2 -1")
-    follow("Page 1", in: host)
-    expect(journal.take(), equals: "+1 -2")
+    host.play(expecting: [
+      "tap to 2; wait 2": ["to 3", "Page 1", "Page 2", "+2 -1"],
+      "tap Page 1; wait 2": ["to 2", "Root", "Page 1", "+1 -2"],
+    ]) { host.lines + [journal.take()] }
     expect(host.identifiers, equals: ["page 1"])
+    follow(host, expecting: ["Root": ["to 1", "Root"]])
+    expect(host.taps("root"), equals: 1)
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-09", "A page slides in from the trailing edge over the page below, and slides back when it is removed.",
-      .reproduced,
-      "pages of a navigation stack on phones; the spring of 0.35 seconds is a decision of this project"))
+  @Test(.claim("NAV-09"))
   func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
     expect(host.box("page 1"), equals: "95 137 50 50")
     expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "335")
-    #expect(host.lines.contains("Root"))
+    expect(host.drawn("Root"), equals: "Root")
     host.advance(by: 0.1)
     let x = host.presentedFrame(of: "page 1")?.minX ?? .nan
     #expect(x > 100 && x < 330)
     host.advance(by: 1)
     expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "95")
     expect(host.lines.filter { $0 == "Root" }.count, equals: 1)
-    #expect(!host.isAnimating)
+    expect(host.isAnimating, equals: false)
   }
 
   private struct Fixed: View {
@@ -119,10 +98,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-41", "A page on an initial path reads the titles of the pages below it.", .observed,
-      "public reports, November 2026"))
+  @Test(.claim("NAV-41"))
   func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
       let fresh = settledHost(200, 300) { Fixed(path: path) }
@@ -136,15 +112,12 @@ import TributaryHost
       // The title of a covered page can change.
       fresh.content = Fixed(path: path, name: "Start")
       fresh.update()
-      #expect(fresh.lines[1] == (path.count == 1 ? "Start" : title))
-      #expect(fresh.diagnostics.isEmpty && fresh.core.checkInvariants() == [])
+      expect(fresh.lines[1], equals: path.count == 1 ? "Start" : title)
+      expectSound(fresh)
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-10", "The path of a stack is the value of its binding, and links and Back write it.", .documented,
-      "Apple's documentation of NavigationStack.init(path:root:)"))
+  @Test(.claim("NAV-10"))
   func `A path can be read and written`() {
     struct Typed: View {
       @State private var path = [2, 3]
@@ -164,13 +137,13 @@ import TributaryHost
     }
     let host = settledHost(200, 300) { Typed() }
     expect(host.lines, equals: ["path 2,3", "deeper", "home", "Page 2", "Page 3"])
-    follow("deeper", in: host)
-    expect(host.lines, equals: ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
-    follow("Page 3", in: host)
-    follow("Page 2", in: host)
-    expect(host.lines, equals: ["path 2", "deeper", "home", "Back", "Page 2"])
-    follow("home", in: host)
-    expect(host.lines, equals: [])
+    follow(
+      host,
+      expecting: [
+        "deeper": ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"],
+        "Page 3": ["path 2,3", "deeper", "home", "Page 2", "Page 3"],
+        "Page 2": ["path 2", "deeper", "home", "Back", "Page 2"], "home": [],
+      ])
     var path = NavigationPath(["a"])
     path.append(1)
     expect(path.count, equals: 2)
@@ -178,13 +151,10 @@ import TributaryHost
     #expect(path.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "NAV-11", "A page follows the state that its declaration reads, and no other change rebuilds it.",
-      .decided, "decision of this project: pages are ordinary views"))
+  @Test(.claim("NAV-11"))
   func `Pages follow their declaration`() {
     let host = numbers()
-    follow("to 1", in: host)
+    host.play("tap to 1; wait 2")
     host.content = Numbers(journal: journal, factor: 7)
     let report = host.update()
     #expect(report.settled)
@@ -193,39 +163,28 @@ import TributaryHost
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "NAV-12", "A value without a page is reported with its path, and a warning symbol replaces the page.", .decided,
-      "decision of this project, after the warning sign that SwiftUI shows"))
+  @Test(.claim("NAV-12"))
   func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red }
       }
     }
-    follow("go", in: host)
+    follow(host, expecting: ["go": ["Back"]])
     expect(host.diagnostics.map(\.code), equals: [.missingNavigationDestination])
     let page = host.diagnostics[0].description
-    #expect(
-      page.contains("nine") && page.contains("String") && page.contains("Int"))
-    expect(host.lines, equals: ["Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["go"])
+    expect(["nine", "String", "Int"].filter { !page.contains($0) }, equals: [], "missing in the report")
+    follow(host, expecting: ["Back": ["go"]])
     let typed = settledHost(200, 300) {
       NavigationStack(path: .constant([1])) {
         Color.red.navigationDestination(for: Int.self) { _ in NavigationLink("go", value: "nine") }
       }
     }
-    follow("go", in: typed)
+    follow(typed, expecting: ["go": ["go", "Back"]])
     expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
-    expect(typed.lines, equals: ["go", "Back"])
   }
 
-  @Test(
-    .claim(
-      "NAV-13",
-      "A destination of a Boolean, an item, or a view link is the top page, and Back resets its value.",
-      .documented, "Apple's documentation of navigationDestination(isPresented:) and navigationDestination(item:)"))
+  @Test(.claim("NAV-13"))
   func `Pages can be presented by state`() {
     struct Presenter: View {
       @State private var isPresented = false
@@ -244,54 +203,31 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 300) { Presenter() }
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("flag false", in: host)
-    expect(host.lines, equals: ["flagged", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("item 0", in: host)
-    expect(host.lines, equals: ["item is 4", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    follow("link", in: host)
-    expect(host.lines, equals: ["linked", "Back", "Linked"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["flag false", "item 0", "link"])
-    #expect(host.diagnostics.isEmpty)
+    let root = ["flag false", "item 0", "link"]
+    expect(host.lines, equals: root)
+    follow(host, expecting: ["flag false": ["flagged", "Back"], "Back": root])
+    follow(host, expecting: ["item 0": ["item is 4", "Back"], "Back": root])
+    follow(host, expecting: ["link": ["linked", "Back", "Linked"], "Back": root])
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "NAV-14", "A link on a presented page pushes further pages, and the declarations of the root apply to it.",
-      .reproduced, "destinations of a navigation stack in SwiftUI"))
-  func `Links on presented pages push further pages`() {
-    let host = settledHost(200, 300) {
+  @Test(.claim("NAV-14"), .claim("NAV-15"))
+  func `A presented page pushes further pages, and can dismiss itself`() {
+    let pushing = settledHost(200, 300) {
       NavigationStack {
         NavigationLink("link") { NavigationLink("to 5", value: 5) }
           .navigationDestination(for: Int.self) { Text("page \($0)") }
       }
     }
-    follow("link", in: host)
-    follow("to 5", in: host)
-    expect(host.lines, equals: ["page 5", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["to 5", "Back"])
-    follow("Back", in: host)
-    expect(host.lines, equals: ["link"])
-  }
-
-  @Test(
-    .claim(
-      "NAV-15", "dismiss returns from the page that read it, and has no effect on the first page.", .documented,
-      "Apple's documentation of DismissAction"))
-  func `A page can dismiss itself`() {
+    follow(pushing, expecting: ["link": ["to 5", "Back"], "to 5": ["page 5", "Back"], "Back": ["to 5", "Back"]])
+    follow(pushing, expecting: ["Back": ["link"]])
     struct Leaving: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
 
       var body: some View { Button("leave \(isPresented)") { dismiss() } }
     }
-    let host = settledHost(200, 300) {
+    let leaving = settledHost(200, 300) {
       NavigationStack {
         VStack {
           Leaving()
@@ -300,21 +236,17 @@ import TributaryHost
         .navigationDestination(for: Int.self) { _ in Leaving() }
       }
     }
-    follow("leave false", in: host)
-    expect(host.lines, equals: ["leave false", "on"])
-    follow("on", in: host)
-    expect(host.lines, equals: ["leave true", "Back"])
-    follow("leave true", in: host)
-    expect(host.lines, equals: ["leave false", "on"])
+    let root = ["leave false", "on"]
+    follow(leaving, expecting: ["leave false": root, "on": ["leave true", "Back"], "leave true": root])
   }
 
-  @Test(
-    .claim(
-      "NAV-16", "Only views of the top page can have the focus, and Return on Back returns.", .decided,
-      "decision of this project: an invisible view does not have the focus"))
-  func `Keys reach only the top page`() {
+  @Test(.claim("NAV-16"), .claim("NAV-17"))
+  func `A covered page has no focus and no preferences`() {
     let host = numbers()
-    follow("to 1", in: host)
+    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
+    host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
+    expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
+    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
     var frames: Set<String> = []
     for _ in 0..<5 {
       host.moveFocus(by: 1)
@@ -322,34 +254,12 @@ import TributaryHost
     }
     expect(frames.count, equals: 2)
     while host.focusedFrame.map({ $0.minY > 44 }) ?? false { host.moveFocus(by: 1) }
-    host.activateFocus()
-    host.advance(by: 2)
-    expect(host.lines, equals: ["to 1", "Root"])
-  }
-
-  @Test(
-    .claim(
-      "NAV-17",
-      "Preferences of the first page leave the stack while the page is displayed; those of pushed pages end at the "
-        + "stack.",
-      .reproduced, "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
-  func `Preferences of pushed pages end at the stack`() {
-    let host = numbers()
-    expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
-    follow("to 1", in: host)
-    expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
-    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
-    #expect(host.lines.contains("Page 1"))
-    follow("Root", in: host)
+    host.play(expecting: ["activate; wait 2": ["to 1", "Root"]]) { host.lines }
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "NAV-18",
-      "A reader around a stack receives the default when a link is followed, and the page's value after the return.",
-      .reproduced, "reports that a key goes back to its default when a link is followed"))
+  @Test(.claim("NAV-18"))
   func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
       let log: Log<[String]>
@@ -363,17 +273,11 @@ import TributaryHost
     }
     let log = Log<[String]>()
     let host = settledHost(200, 300) { Screen(log: log) }
-    follow("on", in: host)
-    follow("Back", in: host)
+    host.play("tap on; wait 2; tap Back; wait 2")
     expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
-  @Test(
-    .claim(
-      "NAV-31",
-      "The back button displays the title that its target had when displayed, or Back without a title or enough "
-        + "space.",
-      .documented, "Apple's Human Interface Guidelines on navigation bars: the back button shows the previous title"))
+  @Test(.claim("NAV-31"))
   func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?
@@ -396,23 +300,118 @@ import TributaryHost
         if let root { link.navigationTitle(root) } else { link }
       }
     }
-    func following(_ root: String?) -> ViewHost<Titles> {
-      let host = settledHost(300, 300) { Titles(root: root) }
-      follow("deeper", in: host)
-      return host
+    for root: String? in ["Parks that are too many to be named", nil] {
+      follow(settledHost(300, 300) { Titles(root: root) }, expecting: ["deeper": ["view", "deeper", "Back", "Page 1"]])
     }
-    expect(following("Parks").lines, equals: ["view", "deeper", "Parks", "Page 1"])
-    expect(following("Parks that are too many to be named").lines, equals: ["view", "deeper", "Back", "Page 1"])
-    expect(following(nil).lines, equals: ["view", "deeper", "Back", "Page 1"])
-    let host = following("Parks")
-    follow("deeper", in: host)
-    expect(host.lines, equals: ["view", "deeper", "Page 1", "Page 2"])
-    follow("view", in: host)
-    expect(host.lines, equals: ["Page 2"])
-    follow("Page 2", in: host)
-    follow("Page 1", in: host)
-    expect(host.lines, equals: ["view", "deeper", "Parks", "Page 1"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    let host = settledHost(300, 300) { Titles(root: "Parks") }
+    follow(host, expecting: ["deeper": ["view", "deeper", "Parks", "Page 1"]])
+    follow(host, expecting: ["deeper": ["view", "deeper", "Page 1", "Page 2"], "view": ["Page 2"]])
+    host.play("tap Page 2; wait 2")
+    follow(host, expecting: ["Page 1": ["view", "deeper", "Parks", "Page 1"]])
+    expectSound(host)
+  }
+}
+
+/// Paths that are stored, and backgrounds of pages.
+@MainActor @Suite struct StoredPathTests {
+  struct Book: Codable, Hashable {
+    var title: String
+  }
+
+  private struct Note: Codable, Hashable {}
+
+  private struct Opaque: Hashable {}
+
+  @Test func `A path of encodable values is stored and restored`() throws {
+    var path = NavigationPath([1, 2])
+    path.append(Book(title: "Emma"))
+    path.append("index")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    expect(restored, equals: path)
+    expect(restored.count, equals: 4)
+    #expect(restored != NavigationPath([1, 2]))
+  }
+
+  @Test func `A path of at most 10,000 values has a stored form if all of them can be encoded and named`() {
+    var opaque = NavigationPath()
+    opaque.append(Opaque())
+    var unnamed = NavigationPath([1])
+    unnamed.append(Note())
+    let rows: [(String, NavigationPath, Bool)] = [
+      ("empty", NavigationPath(), true), ("not encodable", opaque, false), ("private type", unnamed, false),
+      ("10,000 values", NavigationPath(0..<10_000), true), ("10,001 values", NavigationPath(0...10_000), false),
+    ]
+    for (name, path, isStored) in rows { expect(path.codable != nil, equals: isStored, "\(name)") }
+  }
+
+  @Test func `Stored paths have at most 10,000 values, and names of types at most 1,000 bytes`() throws {
+    let stored = try #require(NavigationPath([7]).codable)
+    let pair = String(decoding: try JSONEncoder().encode(stored), as: UTF8.self).dropFirst().dropLast()
+    func outcome(_ pairs: [Substring]) -> String {
+      do {
+        let data = Data("[\(pairs.joined(separator: ","))]".utf8)
+        let path = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+        return "\(NavigationPath(path).count) values"
+      } catch DecodingError.dataCorrupted(let context) {
+        return context.debugDescription
+      } catch {
+        return "\(error)"
+      }
+    }
+    expect(outcome(Array(repeating: pair, count: 10_000)), equals: "10000 values")
+    expect(outcome(Array(repeating: pair, count: 10_001)), equals: "The path has more than 10000 values.")
+    let name = String(repeating: "a", count: 1001)
+    expect(outcome(["\"\(name)\",7"]), equals: "The name of a type has more than 1000 bytes.")
+  }
+
+  @Test func `A stored value of an unknown type is an error`() {
+    let data = Data(#"["4Gone4BookV", {"title": "Emma"}]"#.utf8)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    }
+  }
+
+  /// Returns the red areas in a page of 200 by 200 points around a view of 20 by 20 points.
+  private func redAreas<V: View>(@ViewBuilder _ background: (Block) -> V) -> [String] {
+    let content = background(Block("block", 20, 20))
+    let host = settledHost(200, 200) { NavigationStack { content } }
+    expect(host.frame(of: "block"), equals: CGRect(x: 90, y: 90, width: 20, height: 20))
+    expectSound(host)
+    return host.boxes(in: .red)
+  }
+
+  @Test func `The background of a navigation page fills the page and is aligned in it`() {
+    let page = [short(CGRect(x: 0, y: 0, width: 200, height: 200))]
+    let view = [short(CGRect(x: 90, y: 90, width: 20, height: 20))]
+    expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) }, equals: page)
+    expect(redAreas { $0.containerBackground(for: .navigation) { Ink.red.color } }, equals: page)
+    expect(redAreas { $0.containerBackground(Ink.red.color, for: .window) }, equals: view)
+    expect(redAreas { $0.containerBackground(for: .tabView) { Ink.red.color } }, equals: view)
+    let areas = redAreas {
+      $0.containerBackground(for: .navigation, alignment: .bottomTrailing) {
+        Ink.red.color.frame(width: 10, height: 10)
+      }
+    }
+    expect(areas, equals: [short(CGRect(x: 190, y: 190, width: 10, height: 10))])
+  }
+
+  private struct Tinted: View {
+    @State private var isGreen = false
+
+    var body: some View {
+      NavigationStack {
+        Block("block", 20, 20).onTapGesture { isGreen = true }
+          .containerBackground(for: .navigation) { isGreen ? Ink.green.color : Ink.red.color }
+      }
+    }
+  }
+
+  @Test func `Views in the background of a navigation page change with the state of the page`() {
+    let host = settledHost(200, 200) { Tinted() }
+    #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .green).isEmpty)
+    host.tap("block")
+    host.rest()
+    #expect(host.boxes(in: .red).isEmpty && host.boxes(in: .green).count == 1)
   }
 }

@@ -1,9 +1,12 @@
+import Foundation
 import Testing
+import TributaryCombine
 import TributaryControls
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// Bars with more items than they have space for.
@@ -51,15 +54,7 @@ import TributaryViews
     ToolbarItem { item("e") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-30",
-      "Items that do not fit into the top bar move into its overflow menu: the lowest priority first, and of equal "
-        + "priorities the last item first.",
-      .documented,
-      "Apple's documentation of visibilityPriority(_:); the order of equal priorities as in AppKit's documentation of "
-        + "NSToolbarItem.VisibilityPriority")
-  )
+  @Test(.claim("TOOLBAR-30"))
   func `Items move into the menu by priority`() {
     let names = ["a", "b", "c", "d", "e"]
     var order: [String] = []
@@ -71,19 +66,12 @@ import TributaryViews
       let frames = inBar.compactMap { host.frame(of: $0) }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX) }
       #expect(frames.allSatisfy { $0.minX >= 16 && $0.maxX <= width - 16 })
-      expect(host.core.checkInvariants(), equals: [])
-      #expect(host.diagnostics.isEmpty)
+      expectSound(host)
     }
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-31",
-      "The menu lists the items that do not fit in their order, then the content of ToolbarOverflowMenu, and acts like "
-        + "the items.",
-      .documented, "Apple's documentation of ToolbarOverflowMenu and toolbarOverflowMenu(content:)")
-  )
+  @Test(.claim("TOOLBAR-31"))
   func `Items in the menu act`() {
     let host = settledHost(120, 300) {
       NavigationStack {
@@ -102,15 +90,13 @@ import TributaryViews
     expect(host.lines, equals: ["a"])
     open(host)
     expect(host.lines, equals: ["a", "b", "c", "declared", "more"])
+    // The menu closes.
     for name in ["b", "c"] {
-      host.tap(name)
-      host.rest()
-      expect(host.lines, equals: ["a"], "The menu closes.")
+      host.play(expecting: ["tap \(name); rest": ["a"]]) { host.lines }
       open(host)
     }
     expect(journal.take(), equals: "b c")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
     // A bar in which everything fits has the button only for declared content.
     let wide = settledHost(300, 300) { NavigationStack { Color.white.toolbar { item("a") } } }
     #expect(!wide.accessibleElements().contains { $0.label == "More" })
@@ -121,14 +107,7 @@ import TributaryViews
     expect(declared.lines, equals: ["only"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-32",
-      "An item at topBarPinnedTrailing is the last one of the bar, after the overflow menu, and never moves into the "
-        + "menu; nor do actions that cancel or confirm.",
-      .documented, "Apple's documentation of topBarPinnedTrailing; which other items stay is a decision of this project"
-    )
-  )
+  @Test(.claim("TOOLBAR-32"))
   func `Pinned items stay`() {
     for width in [300.0, 210, 190] {
       let host = host(width) {
@@ -150,10 +129,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-33", "A priority that is created relative to another is between that and the next predefined priority.",
-      .documented, "Apple's documentation of ToolbarItemVisibilityPriority's init(higherThan:) and init(lowerThan:)"))
+  @Test(.claim("TOOLBAR-33"))
   func `Priorities are ordered`() {
     typealias Priority = ToolbarItemVisibilityPriority
     var above = Priority(higherThan: .automatic)
@@ -166,82 +142,6 @@ import TributaryViews
     ]
     #expect(zip(ascending, ascending.dropFirst()).allSatisfy { $0 < $1 })
     expect(Priority(higherThan: .high), equals: Priority(higherThan: .high))
-  }
-
-  @Test(
-    .claim(
-      "TOOLBAR-34", "An item has the same state in the bar and in the menu.", .derived,
-      "follows from TOOLBAR-03 and TOOLBAR-30: an item that moves is the same item")
-  )
-  func `State moves with the item`() {
-    struct Tally: View {
-      let name: String
-      @State private var count = 0
-      var body: some View {
-        Button {
-          count += 1
-        } label: {
-          Text("\(name)\(count)").frame(width: 40)
-        }
-        .accessibilityIdentifier(name)
-      }
-    }
-    let host = settledHost(300, 300) {
-      NavigationStack {
-        Color.white.toolbar {
-          Tally(name: "a")
-          Tally(name: "b")
-        }
-      }
-    }
-    host.tap("b")
-    host.tap("b")
-    expect(host.lines, equals: ["a0", "b2"])
-    host.size.width = 100
-    host.update()
-    expect(host.lines, equals: ["a0"])
-    open(host)
-    expect(host.lines, equals: ["a0", "b2"])
-    host.tap("b")
-    host.rest()
-    open(host)
-    expect(host.lines, equals: ["a0", "b3"])
-    host.pressKey(.escape)
-    host.rest()
-    host.size.width = 300
-    host.update()
-    expect(host.lines, equals: ["a0", "b3"])
-    host.tap("b")
-    expect(host.lines, equals: ["a0", "b4"])
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
-  }
-
-  @Test(
-    .claim(
-      "TOOLBAR-35", "A sheet that is attached to an item in the menu is presented.", .derived,
-      "follows from TOOLBAR-30: an item in the menu does what it does in the bar"))
-  func `A hidden item presents its sheet`() {
-    struct Opener: View {
-      @State private var isOpen = false
-      var body: some View {
-        Button("opener") { isOpen = true }
-          .accessibilityIdentifier("opener")
-          .sheet(isPresented: $isOpen) { Text("sheet") }
-      }
-    }
-    let host = host(100) {
-      ToolbarItem { item("a") }
-      ToolbarItem { Opener() }
-    }
-    expect(shown(["a", "opener"], host), equals: ["a"])
-    open(host)
-    host.tap("opener")
-    host.rest()
-    #expect(host.lines.contains("sheet"))
-    host.pressKey(.escape)
-    host.rest()
-    expect(host.lines, equals: ["a"])
   }
 
   @Test func `Spacers are removed before items move`() {
@@ -276,9 +176,8 @@ import TributaryViews
       host.update()
       let fresh = settledHost(width, 300) { content() }
       expect(host.displayList.description, equals: fresh.displayList.description, "\(width)")
-      expect(host.core.checkInvariants(), equals: [])
+      expectSound(host)
     }
-    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `An open menu follows the width of the bar`() {
@@ -290,12 +189,10 @@ import TributaryViews
     open(host)
     expect(host.lines, equals: ["a", "b", "c"])
     #expect(host.frame(of: "b")?.minY ?? 0 > 30)
-    host.size.width = 300
-    host.update()
-    host.rest()
+    host.play("width 300; rest")
     #expect(host.frame(of: "b")?.minY ?? 100 < 30)
     #expect(!host.accessibleElements().contains { $0.label == "More" })
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
   @Test func `The cost of a bar is linear in its items`() {
@@ -314,5 +211,315 @@ import TributaryViews
     let (small, large) = (cost(100), cost(200))
     #expect(large.nodes <= 2 * small.nodes + 200)
     #expect(large.measures <= 2 * small.measures + 20)
+  }
+}
+
+/// The state of items that are hidden in a bar, and what they present.
+@MainActor @Suite struct ToolbarOverflowStateTests {
+  private struct Tally: View {
+    let name: String
+    @State private var count = 0
+    var body: some View {
+      Button("\(name)\(count)") { count += 1 }.accessibilityIdentifier(name)
+    }
+  }
+
+  private final class Count: ObservableObject {
+    @Published var value = 0
+  }
+
+  /// A view with a separate object.
+  private struct ObjectTally: View {
+    let name: String
+    @StateObject private var count = Count()
+    var body: some View {
+      Button("\(name)\(count.value)") { count.value += 1 }.accessibilityIdentifier(name)
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var names = ["x", "y"]
+    @Published var isExtended = false
+    @Published var isOpen = false
+  }
+
+  /// An item of several views, whose number changes.
+  private struct Tallies: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      HStack {
+        Tally(name: "p")
+        Tally(name: "q")
+        ObjectTally(name: "o")
+        if model.isExtended {
+          Tally(name: "l")
+          ObjectTally(name: "m")
+        }
+        ForEach(model.names, id: \.self) { Tally(name: $0) }
+      }
+    }
+  }
+
+  private struct Opener: View {
+    @ObservedObject var model: Model
+    var body: some View {
+      Button("opener") { model.isOpen = true }
+        .accessibilityIdentifier("opener")
+        .popover(isPresented: $model.isOpen) { Text("popover").accessibilityIdentifier("popover") }
+    }
+  }
+
+  /// Returns a bar with two items, of which the second one moves into the menu if the width is small.
+  private func host(_ width: CGFloat, first: CGFloat = 60, second: () -> some View) -> ViewHost<some View> {
+    let second = second()
+    return settledHost(width, 300) {
+      NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem { Text("a").frame(width: first) }
+          ToolbarItem { second }
+        }
+      }
+    }
+  }
+
+  private func button(_ host: ViewHost<some View>) -> CGRect? {
+    host.accessibleElements().first { $0.label == "More" }?.frame
+  }
+
+  private func open(_ host: ViewHost<some View>) {
+    guard let frame = button(host) else {
+      Issue.record("The bar has no menu.")
+      return
+    }
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.rest()
+  }
+
+  private func tap(_ names: String..., in host: ViewHost<some View>) {
+    for name in names {
+      if host.frame(of: name) == nil || button(host) != nil, host.frame(of: "p") == nil { open(host) }
+      host.tap(name)
+      host.rest()
+    }
+  }
+
+  @Test(.claim("TOOLBAR-34"))
+  func `Every view of an item in the menu has the state of the same view in the bar`() {
+    let model = Model()
+    let host = host(700, first: 40) { Tallies(model: model) }
+    tap("p", "q", "q", "o", "o", "o", "y", in: host)
+    let tapped = ["a", "p1", "q2", "o3", "x0", "y1"]
+    host.play(expecting: ["": tapped, "width 100; rest": ["a"]]) { host.lines }
+    open(host)
+    expect(host.lines, equals: tapped)
+    tap("q", "y", in: host)
+    host.play(expecting: ["width 700; rest": ["a", "p1", "q3", "o3", "x0", "y2"]]) { host.lines }
+    expectSound(host)
+  }
+
+  @Test func `State that is created in an open menu remains`() {
+    let model = Model()
+    let host = host(100, first: 40) { Tallies(model: model) }
+    open(host)
+    tap("x", in: host)
+    open(host)
+    model.isExtended = true
+    model.names = ["n", "x", "k", "y"]
+    host.rest()
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "n0", "x1", "k0", "y0"])
+    tap("l", "m", "m", "n", "k", "k", "k", in: host)
+    open(host)
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l1", "m2", "n1", "x1", "k3", "y0"])
+    // Removed views lose their state, and new ones at their places do not receive it.
+    model.isExtended = false
+    model.names = ["z", "k", "n"]
+    host.rest()
+    model.isExtended = true
+    host.rest()
+    expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
+    tap("z", in: host)
+    host.play(expecting: ["width 700; rest": ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"]]) { host.lines }
+    expectSound(host)
+  }
+
+  @Test func `A hidden item presents its popover at the button of the menu`() {
+    for isTapped in [false, true] {
+      let model = Model()
+      let host = host(100, first: 40) { Opener(model: model) }
+      if isTapped {
+        open(host)
+        host.tap("opener")
+      } else {
+        model.isOpen = true
+      }
+      host.rest()
+      let (panel, button) = (host.frame(of: "popover"), button(host))
+      #expect(panel != nil)
+      if let panel, let button {
+        #expect(panel.minY >= button.maxY && panel.minY < button.maxY + 30)
+      }
+      host.play("key escape; rest")
+      expect(host.frame(of: "popover"), equals: nil)
+      #expect(!model.isOpen)
+    }
+  }
+
+  /// A view with storage of several kinds.
+  private struct Mixed: View {
+    @FocusState private var hasFocus: Bool
+    @GestureState private var isPressed = false
+    @State private var isOn = false
+    @State private var count = 0
+    var body: some View {
+      HStack {
+        Button(isOn ? "on" : "off") { isOn.toggle() }.accessibilityIdentifier("switch")
+        Button("\(count)") { count += 1 }.accessibilityIdentifier("count")
+        Color.red.frame(width: 5, height: 5).focused($hasFocus)
+          .gesture(LongPressGesture().updating($isPressed) { _, isPressed, _ in isPressed = true })
+      }
+    }
+  }
+
+  @Test func `State beside the focus and a gesture is that of the same property in the bar`() {
+    let host = host(500) { Mixed() }
+    host.play("tap switch; tap count; tap count; width 100; rest")
+    open(host)
+    host.play(expecting: ["": ["a", "on", "2"], "tap count; width 500; rest": ["a", "on", "3"]]) { host.lines }
+    expectSound(host)
+  }
+
+  private struct SheetOpener: View {
+    @ObservedObject var model: Model
+    let journal: Journal
+    var body: some View {
+      Button("opener") { model.isOpen = true }
+        .accessibilityIdentifier("opener")
+        .sheet(isPresented: $model.isOpen, onDismiss: { journal.note("dismissed") }) {
+          Text("sheet").onAppear { journal.note("shown") }
+        }
+    }
+  }
+
+  @Test(.claim("TOOLBAR-35"))
+  func `A hidden item presents a sheet once, also while the menu is open`() {
+    for isTapped in [false, true] {
+      let (model, journal) = (Model(), Journal())
+      let host = host(100) { SheetOpener(model: model, journal: journal) }
+      expect(host.lines, equals: ["a"])
+      open(host)
+      if isTapped { host.tap("opener") } else { model.isOpen = true }
+      host.play(expecting: ["rest": "sheet"]) { host.drawn("sheet") }
+      expect(journal.take(), equals: "shown")
+      if isTapped { host.pressKey(.escape) } else { model.isOpen = false }
+      host.play(expecting: ["rest": ""]) { host.drawn("sheet") }
+      expect(journal.take(), equals: "dismissed")
+      if isTapped { expect(host.lines, equals: ["a"]) }
+      expectSound(host)
+    }
+  }
+
+  private struct Observing: View {
+    @ObservedObject var model: Model
+    let journal: Journal
+    var body: some View {
+      Button("observing") {}
+        .onChange(of: model.isExtended) { journal.note("change") }
+        .onReceive(model.$isExtended) { journal.note("receive \($0)") }
+    }
+  }
+
+  @Test func `An item observes changes once, also while the menu is open`() {
+    let (model, journal) = (Model(), Journal())
+    let host = host(100) { Observing(model: model, journal: journal) }
+    expect(journal.take(), equals: "receive false")
+    model.isExtended = true
+    host.play(expecting: ["rest": "change receive true"]) { journal.take() }
+    open(host)
+    expect(host.lines, equals: ["a", "observing"])
+    expect(journal.take(), equals: "")
+    model.isExtended = false
+    host.play(expecting: ["rest": "change receive false"]) { journal.take() }
+    host.size.width = 500
+    host.rest()
+    model.isExtended = true
+    host.play(expecting: ["rest": "change receive true"]) { journal.take() }
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  private struct Submenu: View {
+    let journal: Journal
+    var body: some View {
+      Menu("submenu") { Button("choice") { journal.note("choice") }.accessibilityIdentifier("choice") }
+        .accessibilityIdentifier("submenu")
+    }
+  }
+
+  @Test func `A menu of a hidden item opens beside its row`() {
+    let journal = Journal()
+    let host = host(100) { Submenu(journal: journal) }
+    open(host)
+    let row = host.accessibleElements().first { $0.label == "submenu" }?.frame ?? .zero
+    host.tap(at: CGPoint(x: row.midX, y: row.midY))
+    host.play(expecting: ["rest; tap choice": "choice"]) { journal.take() }
+  }
+
+  @Test func `Items that do not fit into a bottom bar move into its menu`() {
+    func host(_ width: CGFloat) -> ViewHost<some View> {
+      settledHost(width, 300) {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Tally(name: "a")
+              Tally(name: "b")
+              Spacer()
+              Tally(name: "c")
+              Tally(name: "d")
+            }
+          }
+        }
+      }
+    }
+    let names = ["a", "b", "c", "d"]
+    let wide = host(400)
+    #expect(button(wide) == nil)
+    #expect(wide.frame(of: "a")?.minX ?? 100 < 40)
+    #expect(wide.frame(of: "d")?.maxX ?? 0 > 360)
+    wide.tap("d")
+    var fewest = names.count
+    for width in stride(from: 400.0, through: 60, by: -10) {
+      wide.size.width = width
+      wide.update()
+      wide.rest()
+      let shown = names.filter { wide.frame(of: $0) != nil }
+      expect(shown, equals: Array(names.prefix(shown.count)))
+      #expect(shown.count <= fewest)
+      fewest = shown.count
+      #expect((button(wide) == nil) == (shown.count == names.count))
+      let fresh = host(width)
+      expect(names.map { fresh.frame(of: $0) }, equals: names.map { wide.frame(of: $0) })
+    }
+    #expect(fewest < names.count)
+    open(wide)
+    expect(wide.drawn("d1"), equals: "d1")
+    expectSound(wide)
+  }
+
+  @Test func `A title without space is not drawn over the items`() {
+    var places: Set<String> = []
+    for width in stride(from: 400.0, through: 80, by: -8) {
+      let host = settledHost(width, 300) {
+        NavigationStack {
+          Color.white
+            .navigationTitle("Documents").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ForEach(0..<6, id: \.self) { index in ToolbarItem { Tally(name: "t\(index)") } } }
+        }
+      }
+      let title = host.accessibleElements().first { $0.label == "Documents" }?.frame
+      let first = (0..<6).compactMap { host.frame(of: "t\($0)")?.minX }.min() ?? 0
+      if let title { #expect(title.maxX <= first && title.width >= 32, "\(width)") }
+      if first > 100 { #expect(title != nil, "\(width)") }
+      places.insert(title == nil ? "no title" : "title")
+    }
+    expect(places, equals: ["title", "no title"])
   }
 }

@@ -1,12 +1,12 @@
 import Testing
 import TributaryCombine
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// The bars of pages of 300 by 300 points.
 @MainActor @Suite struct ToolbarTests {
@@ -75,15 +75,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  private func frame(_ name: String, _ host: ViewHost<some View>) -> CGRect { host.frame(of: name) ?? .null }
-
-  @Test(
-    .claim(
-      "TOOLBAR-01",
-      "Toolbar items are placed in the bar of their page: at the leading end, in place of the title, or at the "
-        + "trailing end.",
-      .documented, "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project")
-  )
+  @Test(.claim("TOOLBAR-01"))
   func `Toolbar items have placements`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -102,23 +94,16 @@ import TributaryHost
       }
     }
     expect(host.box("content"), equals: "0 44 300 256")
-    expect(
-      ["a", "b", "c", "d", "e"].map { host.box($0) },
-      equals: [
-        "16 12 8 20", "146 12 8 20", "236 12 8 20", "256 12 8 20", "276 12 8 20",
-      ])
-    expect(host.box("f"), equals: "nowhere")
-    for name in ["a", "b", "c", "d", "e"] { host.tap(name) }
-    expect(journal.take(), equals: "a b c d e")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    let boxes: [(String, String)] = [
+      ("a", "16 12 8 20"), ("b", "146 12 8 20"), ("c", "236 12 8 20"), ("d", "256 12 8 20"), ("e", "276 12 8 20"),
+      ("f", "nowhere"),
+    ]
+    for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
+    host.play(expecting: ["tap a; tap b; tap c; tap d; tap e": "a b c d e"]) { journal.take() }
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-02", "Toolbar views without a placement are placed at the trailing end of the bar, next to the title.",
-      .documented,
-      "Apple's documentation of toolbar(content:)"))
+  @Test(.claim("TOOLBAR-02"))
   func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -160,34 +145,20 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-03", "The items of a toolbar follow the state of the view that declares them, and keep their own state.",
-      .documented,
-      "Apple's documentation of toolbar(content:): its content is a builder like any other"))
+  @Test(.claim("TOOLBAR-03"))
   func `Items follow state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
-    #expect(host.lines.contains("add 0"))
-    host.tap("counter")
-    host.tap("add")
-    #expect(host.lines.contains("add 1"))
-    host.tap("inside")
-    #expect(host.lines.contains("full"))
+    host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
+      host.drawn("add 0", "add 1", "full")
+    }
     expect(host.box("add"), equals: "nowhere")
     expect(host.taps("counter"), equals: 1)
-    _ = journal.take()
     // The page is evaluated for its state, not for its bar.
     expect(host.update().counts.bodies, equals: 0)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-04",
-      "A page whose toolbar contains closures settles in two passes, regardless of the number of evaluations.",
-      .derived,
-      "follows from TOOLBAR-03 and from C2: a bar is not part of the content of its page"))
+  @Test(.claim("TOOLBAR-04"))
   func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
@@ -203,32 +174,26 @@ import TributaryHost
       host.tap("more")
       #expect(host.update().passes <= 2)
     }
-    #expect(host.lines.contains("3"))
-    #expect(host.diagnostics.isEmpty)
+    expect(host.drawn("3"), equals: "3")
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-05", "The items of a toolbar have the environment of the view that declares them.", .reproduced,
-      "items read environment objects that are set around the page's content"))
+  @Test(.claim("TOOLBAR-05"))
   func `Items have the environment of their view`() {
-    struct Limit: View {
-      @Environment(\.lineLimit) private var limit
+    struct Reader: View {
+      @Environment(\.autocorrectionDisabled) private var isUncorrected
       @Environment(\.isEnabled) private var isEnabled
-      var body: some View { Text("\(limit ?? 0) \(isEnabled)") }
+      var body: some View { Text("\(isUncorrected) \(isEnabled)") }
     }
     let host = settledHost(300, 300) {
       NavigationStack {
-        Color.red.toolbar { ToolbarItem { Limit() } }.lineLimit(7).disabled(true)
+        Color.red.toolbar { ToolbarItem { Reader() } }.autocorrectionDisabled().disabled(true)
       }
     }
-    #expect(host.lines == ["1 false"] || host.lines == ["7 false"])
+    expect(host.lines, equals: ["true false"])
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-06", "Toolbar content can be a custom type, with state and environment.", .documented,
-      "Apple's documentation of ToolbarContent"))
+  @Test(.claim("TOOLBAR-06"))
   func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
       @State private var isOn = false
@@ -241,15 +206,10 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { NavigationStack { Color.red.toolbar { Own() } } }
-    expect(host.lines, equals: ["off", "true"])
-    host.tap("own")
-    expect(host.lines, equals: ["on", "true"])
+    host.play(expecting: ["": ["off", "true"], "tap own": ["on", "true"]]) { host.lines }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-07", "toolbar(_:for:) hides the top or bottom bar of a page, and the page gains the space.", .documented,
-      "Apple's documentation of toolbar(_:for:)"))
+  @Test(.claim("TOOLBAR-07"))
   func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
       let host = settledHost(300, 300) {
@@ -263,17 +223,13 @@ import TributaryHost
       }
       return host.box("content")
     }
-    expect(box(.navigationBar), equals: "0 0 300 256")
-    expect(box(.bottomBar), equals: "0 44 300 256")
-    expect(box(.tabBar), equals: "0 44 300 212")
+    let rows: [(ToolbarPlacement, String)] = [
+      (.navigationBar, "0 0 300 256"), (.bottomBar, "0 44 300 256"), (.tabBar, "0 44 300 212"),
+    ]
+    for (bars, expected) in rows { expect(box(bars), equals: expected, "\(bars)") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-08",
-      "Toolbar items outside a page are placed in bars around the outermost view with a toolbar; those of a page are "
-        + "not.",
-      .decided, "decision of this project, after windows on macOS"))
+  @Test(.claim("TOOLBAR-08"))
   func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
@@ -328,27 +284,15 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Stage() }
-    #expect(host.lines.contains("add"))
-    host.tap(at: host.shownTexts.first { $0.shownContent == "add" }?.center ?? .zero)
-    #expect(host.lines.contains("taps 1"))
-    host.tap("counted")
-    host.tap("other")
-    #expect(!host.lines.contains("add"))
-    host.tap("other")
-    #expect(host.lines.contains("add"))
+    host.play(expecting: [
+      "": "add, taps 0", "tap add": "add, taps 1", "tap counted; tap other": "taps 1", "tap other": "add, taps 1",
+    ]) { host.drawn("add", "taps 0", "taps 1") }
     expect(host.taps("counted"), equals: 1)
     host.moveFocus(by: 1)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-10",
-      "Items without enough space move closer together, and then the widest of those that stay in the bar shrink; they "
-        + "never overlap.",
-      .decided,
-      "decision of this project; other items move into a menu, see TOOLBAR-30"))
+  @Test(.claim("TOOLBAR-10"))
   func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
@@ -371,11 +315,7 @@ import TributaryHost
     expect(columns(120, 60), equals: "16…60 64…104")
   }
 
-  @Test(
-    .claim(
-      "NAV-30", "The older links display their page while a value is true, or while a selection equals their tag.",
-      .documented,
-      "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
+  @Test(.claim("NAV-30"))
   func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
@@ -400,30 +340,14 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Old(journal: journal) }
-    #expect(host.lines.contains("none false"))
-    host.tap("one")
-    host.rest()
-    #expect(host.lines.contains("page one"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(host.lines.contains("none false"))
-    host.tap("two")
-    host.rest()
-    #expect(host.lines.contains("page two"))
-    host.pressKey(.escape)
-    host.rest()
-    host.tap("three")
-    host.rest()
-    #expect(host.lines.contains("page three"))
-    host.pressKey(.escape)
-    host.rest()
-    #expect(host.lines.contains("none false"))
+    let back = "key escape; rest"
+    host.play(expecting: [
+      "": "none false", "tap one; rest": "page one", back: "none false", "tap two; rest": "page two",
+      back: "none false", "tap three; rest": "page three", back: "none false",
+    ]) { host.drawn("none false", "page one", "page two", "page three") }
   }
 
-  @Test(
-    .claim(
-      "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the background of the bar while it is visible.",
-      .documented, "Apple's documentation of toolbarBackground(_:for:)"))
+  @Test(.claim("TOOLBAR-09"))
   func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {
       let style: S
@@ -445,8 +369,85 @@ import TributaryHost
     // A style that is recreated with the page causes no further pass.
     let host = settledHost(300, 300) { Page(style: .ultraThinMaterial, visibility: .visible) }
     host.tap("count")
-    #expect(host.lines.contains("count 1"))
+    expect(host.drawn("count 1"), equals: "count 1")
     expect(host.update().passes, equals: 1)
-    #expect(host.diagnostics.isEmpty)
+    expectSound(host)
+  }
+}
+
+/// Bars of pages of 300 by 300 points that scrolling minimizes.
+@MainActor @Suite struct ToolbarMinimizationTests {
+  private func host(
+    _ behavior: ToolbarMinimizationBehavior, _ adjustment: ToolbarMinimizationSafeAreaAdjustment = .automatic,
+    _ restoration: ToolbarMinimizationRestoration = .automatic, length: CGFloat = 2_000
+  ) -> ViewHost<some View> {
+    settledHost(300, 300) {
+      NavigationStack {
+        ScrollView { Block("content", 100, length) }
+          .toolbarMinimizationBehavior(behavior, for: .navigationBar)
+          .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
+          .toolbarMinimizationRestoration(restoration, for: .navigationBar)
+          .toolbar { TapCounter("item") }
+      }
+    }
+  }
+
+  /// Scrolls by distances, and expects after each whether the bar is displayed.
+  private func scroll(_ host: ViewHost<some View>, hasBar rows: KeyValuePairs<Int, Bool>, line: Int = #line) {
+    for (distance, hasBar) in rows {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: CGFloat(distance)))
+      host.rest()
+      expect(host.frame(of: "item") != nil, equals: hasBar, "after \(distance)", line: line)
+    }
+  }
+
+  private func top(_ host: ViewHost<some View>) -> Int { Int((host.frame(of: "content")?.minY ?? -1).rounded()) }
+
+  @Test(.claim("TOOLBAR-40"), .claim("TOOLBAR-41"), .claim("TOOLBAR-42"))
+  func `Scrolling minimizes the bar`() {
+    let down = host(.onScrollDown)
+    down.tap("item")
+    expect(top(down), equals: 44)
+    scroll(down, hasBar: [100: false])
+    expect(top(down), equals: -100)
+    scroll(down, hasBar: [-20: true])
+    expect(down.taps("item"), equals: 1)
+    scroll(down, hasBar: [10: false, -2_000: true])
+    expect(top(down), equals: 44)
+    expectSound(down)
+    scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
+    scroll(host(.never), hasBar: [100: true, -50: true])
+    scroll(host(.automatic), hasBar: [100: true, -50: true])
+    scroll(host(.onScrollDown, .automatic, .atScrollEdge), hasBar: [300: false, -100: false, -300: true])
+    let adjustments: [(ToolbarMinimizationSafeAreaAdjustment, Int)] = [
+      (.automatic, -100), (.enabled, -100), (.disabled, -56),
+    ]
+    for (adjustment, expected) in adjustments {
+      let host = host(.onScrollDown, adjustment)
+      scroll(host, hasBar: [100: false])
+      expect(top(host), equals: expected)
+    }
+  }
+
+  @Test func `Short content does not minimize the bar, and the end of long content is reached with a minimized bar`() {
+    let short = host(.onScrollDown, length: 280)
+    scroll(short, hasBar: [10: true])
+    expect(top(short), equals: 34)
+    expectSound(short)
+    let long = host(.onScrollDown, length: 600)
+    for _ in 0..<10 { scroll(long, hasBar: [100: false]) }
+    expect(long.frame(of: "content")?.maxY, equals: 300)
+    scroll(long, hasBar: [-5: true])
+    expectSound(long)
+  }
+
+  @Test func `A bar outside a page is minimized`() {
+    let host = settledHost(300, 300) {
+      ScrollView { Block("content", 100, 2_000) }
+        .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+        .toolbar { TapCounter("item") }
+    }
+    #expect(host.frame(of: "item") != nil)
+    scroll(host, hasBar: [100: false, -10: true])
   }
 }
