@@ -28,7 +28,7 @@ import TributaryHost
       let host = settledHost(100, height) { Rows(count: 5) }
       expect(host.frame(of: "r4")?.minY, equals: 72, "\(height)")
       host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: CGFloat.infinity))
-      #expect(host.frame(of: "r4").map { $0.maxY <= height } == true, "\(height)")
+      expect(host.frame(of: "r4").map { $0.maxY <= height }, equals: true, "\(height)")
     }
     let host = settledHost(100, 100) { Rows(count: 400) }
     expect(host.frame(of: "r4")?.minY, equals: 72)
@@ -69,9 +69,8 @@ import TributaryHost
   @Test func `A row that receives its view in a lazy stack without a length is shown`() {
     for (old, new) in [(1, 1), (3, 1), (1, 3), (0, 2)] {
       let host = settledHost(100, 200) { Nested(empty: 3, count: old) }
-      #expect(host.frame(of: "r0") == nil)
-      host.content = Nested(empty: 0, count: new)
-      host.update()
+      expect(host.frame(of: "r0"), equals: nil)
+      host.show(Nested(empty: 0, count: new))
       expect(host.frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
       expect(
         host.displayList, equals: settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
@@ -81,10 +80,9 @@ import TributaryHost
 
   @Test func `Elements without a view alone take no space`() {
     let host = settledHost(100, 200) { Nested(empty: 500, count: 500) }
-    #expect(host.update().settled)
-    #expect(host.identifiers.isEmpty)
-    host.content = Nested(empty: 0, count: 2)
-    host.update()
+    expect(host.update().settled, equals: true)
+    expect(host.identifiers.isEmpty, equals: true)
+    host.show(Nested(empty: 0, count: 2))
     expect(host.frame(of: "r1")?.minY, equals: 24)
   }
 }

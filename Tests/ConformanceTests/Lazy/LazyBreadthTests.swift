@@ -11,8 +11,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-11", "The alignment of the lazy stack and their own guides determine the cross position of rows.",
-      .documented,
-      "Apple's documentation of LazyVStack and LazyHStack"))
+      .documented, "Apple's documentation of LazyVStack and LazyHStack"))
   func `Rows are aligned by the stack and by their guides`() {
     let row = settledHost(100, 40) {
       ScrollView(.horizontal) {
@@ -94,20 +93,19 @@ import TributaryHost
     }
     let widths = (0..<100).map { CGFloat(100 - $0 % 50) }
     let host = settledHost(200, 40) { Scene(widths: widths) }
-    #expect(host.frame(of: "r0") == nil)
+    expect(host.frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "100 2000")
     // The elements are other ones, so the first of them is made again.
-    host.content = Scene(widths: [60] + widths)
-    host.update()
-    #expect(host.frame(of: "r0") == nil)
+    host.show(Scene(widths: [60] + widths))
+    expect(host.frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "60 2020")
     // Elements without a view do not count.
     let late = settledHost(200, 40) { Scene(widths: widths, empty: 3) }
-    #expect(late.frame(of: "r99") != nil)
-    #expect(late.extent("stack").hasPrefix("97 "))
+    expect(late.frame(of: "r99") != nil, equals: true)
+    expect(late.extent("stack").hasPrefix("97 "), equals: true)
     let none = settledHost(200, 40) { Scene(widths: widths, empty: 100) }
-    #expect(none.update().settled)
-    #expect(none.extent("stack").hasPrefix("0 "))
+    expect(none.update().settled, equals: true)
+    expect(none.extent("stack").hasPrefix("0 "), equals: true)
     for checked in [host, late, none] { expect(checked.core.checkInvariants(), equals: []) }
   }
 }

@@ -64,8 +64,8 @@ import TributaryHost
     .claim(
       "LAZY-37", "An element of a list with several views is evaluated as a whole when one of its views is visible.",
       .decided,
-      "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy stacks, WWDC "
-        + "2026"))
+      "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy stacks, WWDC 2026"
+    ))
   func `An element of several views is evaluated as a whole`() {
     struct Step: View {
       let index: Int
@@ -88,8 +88,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-38", "The first row of each list in a lazy stack is evaluated before it is visible.", .decided,
-      "decision of this project; in SwiftUI, only visible views are evaluated: an engineer of Apple on lazy stacks, WWDC "
-        + "2026"))
+      "decision of this project; in SwiftUI, only visible views are evaluated: an engineer of Apple on lazy stacks, WWDC 2026"
+    ))
   func `The first row of each list is evaluated at once`() {
     let log = Log<String>()
     let host = settledHost(100, 100) {

@@ -1,9 +1,11 @@
 import Foundation
 import PreferenceTestSupport
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A column of numbered rows in a scroll view.
 struct LazyColumn: View {
@@ -26,3 +28,19 @@ struct LazyColumn: View {
 
 /// Returns a scroll distance toward the end of the content.
 func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
+
+extension ViewHost {
+  /// Shows other content, and runs its first frame.
+  func show(_ content: Content) {
+    self.content = content
+    update()
+  }
+
+  /// Expects that the tree satisfies its invariants, and that the host has no diagnostics.
+  func expectSound(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {
+    expect(
+      core.checkInvariants(), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(
+      diagnostics.map(\.code), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -34,8 +34,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZYGRID-02", "A lazy grid takes the proposed width, and centers columns that do not fill it.",
-      .observed, "measured on macOS 27: fixed columns of 50 and 40 in 200"))
+      "LAZYGRID-02", "A lazy grid takes the proposed width, and centers columns that do not fill it.", .observed,
+      "measured on macOS 27: fixed columns of 50 and 40 in 200"))
   func `Fixed columns are centered`() {
     expect(columns([.init(.fixed(50)), .init(.fixed(40))], in: 200, cells: 2), equals: "0…200 │ 51…101 109…149")
     let host = settledHost(200, 100) {
@@ -62,8 +62,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZYGRID-04", "The columns of a lazy grid without a width proposal share the ideal widths of the first line.",
-      .observed,
-      "measured on macOS 27: cells of 30 and 20 in two flexible columns make a grid of 58, each column 25"))
+      .observed, "measured on macOS 27: cells of 30 and 20 in two flexible columns make a grid of 58, each column 25"))
   func `Columns share the ideal width of the first line without a proposal`() {
     let host = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.flexible()), .init(.flexible())]) {
@@ -135,8 +134,7 @@ import TributaryHost
   @Test(
     .claim(
       "LAZYGRID-08", "A grid without columns, or with invalid lengths, is reported and takes the minimum space.",
-      .decided,
-      "decision of this project"))
+      .decided, "decision of this project"))
   func `Invalid items are reported`() {
     expect(columns([], in: 200, cells: 2), equals: "0…200 │ 0…200 0…200")
     let host = settledHost(200, 100) {

@@ -24,8 +24,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as "
-        + "its rows.",
+      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as its rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -45,8 +44,7 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "A view without a label, and the header and footer of a section, begin where controls begin in the columns "
-        + "form style.",
+      "A view without a label, and the header and footer of a section, begin where controls begin in the columns form style.",
       .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
@@ -80,8 +78,7 @@ import TributaryHost
     .claim(
       "LIST-41",
       "The label of a control is placed beside it in the columns form style, regardless of the control's style.",
-      .decided,
-      "decision of this project, after forms on macOS"))
+      .decided, "decision of this project, after forms on macOS"))
   func `Labels of all controls are in the label column`() {
     struct Controls: View {
       @State private var text = ""
@@ -152,8 +149,7 @@ import TributaryHost
     .claim(
       "LIST-42",
       "A label that leaves too little space for its control takes half of the width in the columns form style.",
-      .decided,
-      "decision of this project"))
+      .decided, "decision of this project"))
   func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
@@ -165,7 +161,7 @@ import TributaryHost
         }
       }
     }
-    #expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 } == true)
+    expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 }, equals: true)
     expect(host.columns("value", "a value"), equals: "50…100 50…80")
     // A label that fits beside a small control keeps its width, even if the form has its ideal width.
     let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
@@ -202,15 +198,15 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Rows() }
     host.tap("count 0")
-    #expect(host.frame(of: "count 1") != nil)
+    expect(host.frame(of: "count 1") != nil, equals: true)
     let before = host.frame(of: "count 1")?.minX ?? 0
     // A press on the label of a switch toggles it.
     host.tap("more")
-    #expect(host.frame(of: "long") != nil)
+    expect(host.frame(of: "long") != nil, equals: true)
     #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
     host.moveFocus(by: 1)
     host.pressKey(.space)
-    #expect(host.frame(of: "long") == nil)
+    expect(host.frame(of: "long"), equals: nil)
     expect(host.frame(of: "count 1")?.minX, equals: before)
   }
 

@@ -46,7 +46,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
     host.tap("a0")
     host.tap("a1")
-    #expect(host.frame(of: "a2") != nil)
+    expect(host.frame(of: "a2") != nil, equals: true)
     expect(host.columns("line", "a2", "b"), equals: "75…125 75…95 75…95")
     let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
     let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }
@@ -68,17 +68,17 @@ import TributaryHost
       settledHost(200, 100, content: content).displayList.description
     }
     let plain = picture { Block("a", 40, 20).glassEffect() }
-    #expect(plain.contains("#FFFFFFBF") && plain.contains("#3C3C434A"))
-    #expect(picture { Block("a", 40, 20).glassEffect(.clear) }.contains("#FFFFFF66"))
-    #expect(
+    expect(plain.contains("#FFFFFFBF") && plain.contains("#3C3C434A"), equals: true)
+    expect(picture { Block("a", 40, 20).glassEffect(.clear) }.contains("#FFFFFF66"), equals: true)
+    expect(
       picture { Block("a", 40, 20).glassEffect(.regular.tint(Ink.red.color).interactive(), in: Rectangle()) }.contains(
-        "#FF000080"))
-    #expect(!picture { Block("a", 40, 20).glassEffect(.identity) }.contains("#FFFFFF"))
+        "#FF000080"), equals: true)
+    expect(picture { Block("a", 40, 20).glassEffect(.identity) }.contains("#FFFFFF"), equals: false)
     let host = settledHost(200, 100) {
       GlassEffectContainer { HStack(spacing: 0) { Block("a", 40, 20).glassEffect() } }
     }
     expect(host.box("a"), equals: "80 40 40 20")
-    #expect(host.lines.isEmpty)
+    expect(host.lines.isEmpty, equals: true)
   }
 
   @Test func `Glass buttons respond to presses and keys`() {

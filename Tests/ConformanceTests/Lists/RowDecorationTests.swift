@@ -38,15 +38,15 @@ import TributaryHost
       .listItemTint(Ink.red.color)
     }
     let paints = paints(host)
-    #expect(paints["star"] == "#FF0000FF" && paints["heart"] == "#0000FFFF")
-    #expect(paints["moon"] == "#000000FF" && paints["sun.max"] == "#000000FF" && paints["Star"] == "#000000FF")
+    expect(paints["star"] == "#FF0000FF" && paints["heart"] == "#0000FFFF", equals: true)
+    expect(
+      paints["moon"] == "#000000FF" && paints["sun.max"] == "#000000FF" && paints["Star"] == "#000000FF", equals: true)
   }
 
   @Test(
     .claim(
       "LIST-51", "Badges take the prominence of the list or row: fainter, as secondary text, or white on red.",
-      .documented,
-      "Apple's documentation of badgeProminence(_:); the colors are decided here"))
+      .documented, "Apple's documentation of badgeProminence(_:); the colors are decided here"))
   func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {
@@ -58,8 +58,8 @@ import TributaryHost
     }
     let paints = paints(host)
     expect(paints["2"], equals: "#FFFFFFFF")
-    #expect(paints["1"] != paints["3"] && paints["1"] != "#FFFFFFFF" && paints["3"] == "#3C3C4399")
-    #expect("\(host.displayList)".contains("#FF3B30FF"))
+    expect(paints["1"] != paints["3"] && paints["1"] != "#FFFFFFFF" && paints["3"] == "#3C3C4399", equals: true)
+    expect("\(host.displayList)".contains("#FF3B30FF"), equals: true)
     expect(host.core.checkInvariants(), equals: [])
   }
 

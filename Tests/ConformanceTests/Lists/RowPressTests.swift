@@ -39,7 +39,8 @@ import TributaryHost
         let host = settledHost(200, 100) { Links { Self.link("a").badge(12) }.listStyle(style) }
         let place = host.frame(of: "a") ?? .zero
         // No row extends beyond a card.
-        #expect(page(host, at: x, place.midY + 12) == (style == 1 && (x < 16 || x > 184) ? "none" : "page a"), "\(x)")
+        expect(
+          page(host, at: x, place.midY + 12), equals: style == 1 && (x < 16 || x > 184) ? "none" : "page a", "\(x)")
       }
     }
     let disabled = settledHost(200, 100) { Links { Self.link("a").disabled(true) } }
@@ -62,24 +63,24 @@ import TributaryHost
 
   @Test func `A badge in the label of a link is the badge of the row`() {
     let host = settledHost(200, 100) { Links { CountedLink() } }
-    #expect(host.lines.contains("3"))
+    expect(host.lines.contains("3"), equals: true)
     host.tap(at: CGPoint(x: 4, y: 16))
     host.rest()
     host.tap("more")
     host.performExitCommand()
     host.rest()
-    #expect(host.lines.contains("4") && !host.lines.contains("3"))
+    expect(host.lines.contains("4") && !host.lines.contains("3"), equals: true)
   }
 
   @Test func `A press that ends outside the row has no effect`() {
     let host = settledHost(200, 100) { Links { Self.link("a") } }
     host.drag(from: CGPoint(x: 4, y: 16), to: CGPoint(x: 4, y: 60))
     host.rest()
-    #expect(!host.lines.contains("page a"))
+    expect(host.lines.contains("page a"), equals: false)
     host.send(PointerEvent(.down, at: CGPoint(x: 4, y: 16), time: host.time))
     host.send(PointerEvent(.up, at: CGPoint(x: 190, y: 20), time: host.time))
     host.rest()
-    #expect(host.lines.contains("page a"))
+    expect(host.lines.contains("page a"), equals: true)
   }
 
   @Test(
@@ -90,17 +91,16 @@ import TributaryHost
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
     // Drawn in order of position.
-    #expect(parts.count == 2 && parts[0].contains("\"12\""))
+    expect(parts.count == 2 && parts[0].contains("\"12\""), equals: true)
     // Outside lists, no indicator is drawn.
     let bare = settledHost(200, 100) { NavigationStack { Self.link("a") } }
-    #expect(!"\(bare.displayList)".contains("symbol chevron.forward"))
+    expect("\(bare.displayList)".contains("symbol chevron.forward"), equals: false)
   }
 
   @Test(
     .claim(
       "LIST-45",
-      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives "
-        + "the others.",
+      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives the others.",
       .decided, "decision of this project: on iOS a press performs all of them"))
   func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
@@ -158,21 +158,21 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { Mixed() }
     host.tap("count 0")
-    #expect(host.frame(of: "count 1") != nil)
+    expect(host.frame(of: "count 1") != nil, equals: true)
     expect(page(host, at: 176, 16), equals: "none")
-    #expect(host.lines.contains("Pin"))
+    expect(host.lines.contains("Pin"), equals: true)
     // The first press hides the actions.
     expect(page(host, at: 4, 16), equals: "none")
-    #expect(!host.lines.contains("Pin"))
+    expect(host.lines.contains("Pin"), equals: false)
     expect(page(host, at: 4, 16), equals: "page a")
   }
 
   @Test func `Return follows the link of a focused row`() {
     let host = settledHost(200, 100) { Links { Self.link("a").badge(1) } }
     host.moveFocus(by: 1)
-    #expect(host.pressKey(.return))
+    expect(host.pressKey(.return), equals: true)
     host.rest()
-    #expect(host.lines.contains("page a"))
+    expect(host.lines.contains("page a"), equals: true)
   }
 
   @Test func `A press beside the link does nothing in edit mode`() {

@@ -9,8 +9,7 @@ import TributaryHost
 @MainActor @Suite struct RowSeparatorTests {
   @Test(
     .claim(
-      "LIST-36", "The separator guides of a view in a row set the ends of the separator above the row.",
-      .documented,
+      "LIST-36", "The separator guides of a view in a row set the ends of the separator above the row.", .documented,
       "Apple's documentation of listRowSeparatorLeading and listRowSeparatorTrailing"))
   func `Separator guides set the ends of a row separator`() {
     func line(_ direction: LayoutDirection, @ViewBuilder _ row: () -> some View) -> String {

@@ -43,31 +43,31 @@ import TributaryHost
   func `A deletable row is deleted by a swipe`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
-    #expect(host.lines.contains("Delete"))
+    expect(host.lines.contains("Delete"), equals: true)
     host.swipe("a", by: 50)
-    #expect(!host.lines.contains("Delete"))
+    expect(host.lines.contains("Delete"), equals: false)
     host.swipe("a", by: -230, at: 280)
-    #expect(host.frame(of: "a") == nil)
+    expect(host.frame(of: "a"), equals: nil)
     for edge in ["leading", "trailing"] {
       let own = settledHost(300, 300) { Deletable(swipes: edge) }
       own.swipe("a", by: edge == "leading" ? 50 : -50)
-      #expect(own.lines.contains("Pin") && !own.lines.contains("Delete"))
+      expect(own.lines.contains("Pin") && !own.lines.contains("Delete"), equals: true)
       own.swipe("a", by: edge == "leading" ? -50 : 50)
       own.swipe("a", by: edge == "leading" ? -50 : 50)
-      #expect(!own.lines.contains("Pin") && !own.lines.contains("Delete"))
+      expect(!own.lines.contains("Pin") && !own.lines.contains("Delete"), equals: true)
     }
   }
 
   @Test func `An edit mode hides the actions, and its handle moves rows`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
-    #expect(host.lines.contains("Delete"))
+    expect(host.lines.contains("Delete"), equals: true)
     host.tap("edit")
     host.rest()
-    #expect(!host.lines.contains("Delete"))
+    expect(host.lines.contains("Delete"), equals: false)
     expect(host.columns("a"), equals: "44…144")
     host.swipe("a", by: -230, at: 250)
-    #expect(host.frame(of: "a") != nil)
+    expect(host.frame(of: "a") != nil, equals: true)
     let y = host.frame(of: "a")?.midY ?? 0
     host.drag(from: CGPoint(x: 275, y: y), to: CGPoint(x: 275, y: y + 60))
     host.rest()
@@ -94,13 +94,13 @@ import TributaryHost
     host.moveFocus(by: 1)
     host.activateFocus()
     host.rest()
-    #expect(host.frame(of: "flag")?.maxX == 300 && host.frame(of: "pin") == nil)
+    expect(host.frame(of: "flag")?.maxX == 300 && host.frame(of: "pin") == nil, equals: true)
     host.activateFocus()
     host.rest()
-    #expect(host.frame(of: "pin")?.minX == 0 && host.frame(of: "flag") == nil)
+    expect(host.frame(of: "pin")?.minX == 0 && host.frame(of: "flag") == nil, equals: true)
     host.activateFocus()
     host.rest()
-    #expect(host.frame(of: "pin") == nil && host.frame(of: "flag") == nil)
+    expect(host.frame(of: "pin") == nil && host.frame(of: "flag") == nil, equals: true)
     expect(log.take(), equals: ["trailing true", "trailing false", "leading true", "leading false"])
     host.swipe("a", by: 60, at: 150)
     host.swipe("a", by: -40, at: 150)
@@ -162,7 +162,7 @@ import TributaryHost
 
     let scroll = settledHost(300, 300) { Held(inside: .scroll, log: log) }
     scroll.swipe("held a", by: -80)
-    #expect(scroll.frame(of: "wide a").map { $0.minX < -30 } == true)
+    expect(scroll.frame(of: "wide a").map { $0.minX < -30 }, equals: true)
     expect(log.take(), equals: [])
     // Beside the scroll view, the row is swiped.
     scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
@@ -225,24 +225,24 @@ import TributaryHost
       host.rest()
     }
     swipe("link", by: -60)
-    #expect(host.lines.contains("Pin"))
+    expect(host.lines.contains("Pin"), equals: true)
     // The press hides the actions, and the next one follows the link.
     host.tapText("link")
-    #expect(!host.lines.contains("Pin") && !host.lines.contains("page"))
+    expect(!host.lines.contains("Pin") && !host.lines.contains("page"), equals: true)
     host.tapText("group")
     swipe("inner", by: -60)
-    #expect(host.lines.contains("Keep"))
+    expect(host.lines.contains("Keep"), equals: true)
     host.swipe("menu", by: -60)
-    #expect(host.lines.contains("Flag") && !host.lines.contains("Keep"))
+    expect(host.lines.contains("Flag") && !host.lines.contains("Keep"), equals: true)
     let row = host.frame(of: "menu") ?? .zero
     host.openContextMenu(at: CGPoint(x: max(4, row.midX), y: row.midY))
     host.rest()
-    #expect(host.lines.contains("Copy"))
+    expect(host.lines.contains("Copy"), equals: true)
     host.performExitCommand()
     host.rest()
     host.tapText("link")
     host.tapText("link")
-    #expect(host.lines.contains("page"))
+    expect(host.lines.contains("page"), equals: true)
     expect(log.take(), equals: [])
   }
 

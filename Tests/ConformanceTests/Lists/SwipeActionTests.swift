@@ -63,20 +63,20 @@ import TributaryHost
   func `A drag reveals the actions only in a container`() {
     let log = Log()
     let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    #expect(host.frame(of: "pin 1") == nil)
+    expect(host.frame(of: "pin 1"), equals: nil)
     drag(host, row: 1, by: -60)
     expect(host.frame(of: "delete 1")?.maxX, equals: 300)
     expect(log.take(), equals: ["show 1"])
     drag(host, row: 1, by: 60)
-    #expect(host.frame(of: "delete 1") == nil)
+    expect(host.frame(of: "delete 1"), equals: nil)
     expect(log.take(), equals: ["hide 1"])
     // A short drag without velocity, and one in the other direction, do not reveal.
     drag(host, row: 1, by: 12)
-    #expect(host.frame(of: "delete 1") == nil)
+    expect(host.frame(of: "delete 1"), equals: nil)
 
     let bare = settledHost(300, 200) { Rows(log: log) }
     drag(bare, row: 1, by: -60)
-    #expect(bare.frame(of: "delete 1") == nil)
+    expect(bare.frame(of: "delete 1"), equals: nil)
     expect(bare.columns("row 1"), equals: "0…300")
   }
 
@@ -89,8 +89,8 @@ import TributaryHost
     let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
     drag(host, row: 1, by: -60)
     drag(host, row: 2, by: -60)
-    #expect(host.frame(of: "delete 1") == nil)
-    #expect(host.frame(of: "delete 2") != nil)
+    expect(host.frame(of: "delete 1"), equals: nil)
+    expect(host.frame(of: "delete 2") != nil, equals: true)
     expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
   }
 
@@ -166,11 +166,11 @@ import TributaryHost
         let before = host.frame(of: "row 1")?.minX ?? 0
         drag(host, row: 1, by: isLeft ? 60 : -60)
         let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
-        #expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300)
+        expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300, equals: true)
         // The view moves away from the buttons.
         let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
         expect(abs(moved), equals: first.union(second).width)
-        #expect(isLeft == (moved > 0))
+        expect(isLeft, equals: moved > 0)
       }
     }
   }
@@ -200,7 +200,7 @@ import TributaryHost
       .swipeActionsContainer()
     }
     drag(inner, row: 0, by: -100)
-    #expect(inner.frame(of: "wide").map { $0.minX < -50 } == true)
+    expect(inner.frame(of: "wide").map { $0.minX < -50 }, equals: true)
     expect(log.take(), equals: [])
 
     let slider = settledHost(300, 40) {
@@ -228,7 +228,7 @@ import TributaryHost
     host.activateFocus()
     host.rest()
     expect(log.take(), equals: ["show 0"])
-    #expect(host.performExitCommand())
+    expect(host.performExitCommand(), equals: true)
     host.rest()
     expect(log.take(), equals: ["hide 0"])
   }
@@ -243,8 +243,8 @@ import TributaryHost
     drag(host, row: 1, by: -60)
     host.tap("pin 1")
     host.rest()
-    #expect(log.take().contains("pin 1"))
-    #expect(host.frame(of: "pin 1") == nil)
+    expect(log.take().contains("pin 1"), equals: true)
+    expect(host.frame(of: "pin 1"), equals: nil)
   }
 
   @Test(
@@ -255,7 +255,7 @@ import TributaryHost
     let log = Log()
     let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer().disabled(true) }
     drag(host, row: 1, by: -60)
-    #expect(host.frame(of: "pin 1") == nil)
+    expect(host.frame(of: "pin 1"), equals: nil)
     let action = settledHost(300, 200) {
       LazyVGrid(columns: [GridItem(.flexible())], alignment: .leading) {
         Block("cell", nil, 40).swipeActions {

@@ -22,14 +22,14 @@ import TributaryHost
     host.moveFocus(by: 1)
     for _ in 0..<2 {
       host.activateFocus()
-      #expect(host.isAnimating)
+      expect(host.isAnimating, equals: true)
       var shown: [CGFloat] = []
       for _ in 0..<4 {
         shown.append(host.presentedFrame(of: "row")?.minX ?? 0)
         host.advance(by: 0.05)
       }
       expect(shown.first, equals: 0)
-      #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 }, "\(shown)")
+      expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 }, equals: true, "\(shown)")
       host.rest()
       expect(host.presentedFrame(of: "row")?.minX, equals: -48)
       expect(host.frame(of: "action")?.minX, equals: 252)
@@ -43,15 +43,13 @@ import TributaryHost
     let host = settledHost(300, 40) { Titled() }
     host.swipe("row", by: -60)
     for (title, width) in [("Pin", 48), ("A long title", 120), ("Pin", 48)] as [(String, CGFloat)] {
-      host.content = Titled(title: title)
-      host.update()
+      host.show(Titled(title: title))
       expect(host.frame(of: "action")?.width, equals: width)
       expect(host.frame(of: "row")?.minX, equals: -width)
       host.probeFeedback()
       host.update()
       expect(host.frame(of: "row")?.minX, equals: -width)
     }
-    #expect(host.diagnostics.isEmpty)
-    expect(host.core.checkInvariants(recomputing: true), equals: [])
+    host.expectSound()
   }
 }

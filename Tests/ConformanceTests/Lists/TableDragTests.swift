@@ -35,7 +35,7 @@ import TributaryHost
     host.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY))
     host.advance(by: 1)
     expect(journal.take(), equals: "[\"from a\"] on c")
-    #expect(host.diagnostics.isEmpty)
+    expect(host.diagnostics.isEmpty, equals: true)
   }
 
   @Test func `Groups of columns, ranges of columns, and titles of any kind form a table`() {

@@ -45,7 +45,7 @@ import TributaryHost
     let host = settledHost(240, 200) { Plain() }
     expect(host.shownLines, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
     expect(host.frame(of: "size 1")?.minX, equals: 164)
-    #expect(host.diagnostics.isEmpty)
+    expect(host.diagnostics.isEmpty, equals: true)
   }
 
   @Test(
@@ -69,7 +69,7 @@ import TributaryHost
   func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
     #expect(host.shownLines.count < 40)
-    #expect(host.shownLines.contains("fruit 0"))
+    expect(host.shownLines.contains("fruit 0"), equals: true)
   }
 
   private struct Sorted: View {
@@ -94,8 +94,7 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-04",
-      "A press on a title sorts by its column, and a second press reverses the order; the earlier order becomes "
-        + "secondary.",
+      "A press on a title sorts by its column, and a second press reverses the order; the earlier order becomes secondary.",
       .documented, "Apple's documentation of Table: sortOrder"))
   func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
@@ -106,15 +105,13 @@ import TributaryHost
     expect(press("Name", host), equals: "Apple 5 Fig 2 Melon 9")
     host.moveFocus(by: 1)
     host.pressKey(.return)
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    host.expectSound()
   }
 
   @Test(
     .claim(
       "TABLE-05", "Columns have the width that `width` allows, and columns without a width share the rest.",
-      .documented,
-      "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
+      .documented, "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
     arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
   func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
     struct Stage: View {
@@ -182,8 +179,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "TABLE-06",
-      "Rows can be listed individually, in conditions, and for elements; `alignment` places the cells.",
+      "TABLE-06", "Rows can be listed individually, in conditions, and for elements; `alignment` places the cells.",
       .documented, "Apple's documentation of Table(of:columns:rows:), TableRow and TableColumn.alignment(_:)"))
   func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
@@ -197,11 +193,9 @@ import TributaryHost
     expect(host.shownLines.last, equals: "chosen 10")
     host.tap("state")
     expect(host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
-    host.content = Written(headers: .hidden)
-    host.update()
+    host.show(Written(headers: .hidden))
     expect(host.shownLines.first, equals: "First")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    host.expectSound()
   }
 
   @Test(
@@ -223,10 +217,9 @@ import TributaryHost
     }
     let host = settledHost(300, 200) { Stage(years: [1, 2]) }
     expect(host.shownLines.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
-    host.content = Stage(years: [3])
-    host.update()
+    host.show(Stage(years: [3]))
     expect(host.shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
-    #expect(host.diagnostics.isEmpty)
+    expect(host.diagnostics.isEmpty, equals: true)
   }
 }
 

@@ -53,8 +53,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Words(journal: journal) }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: y))
     expect(journal.take(), equals: "nil \(words)@7")
-    expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    host.expectSound()
   }
 
   @Test func `A drop on another view has no place`() {

@@ -79,36 +79,34 @@ import TributaryHost
   private func change(_ host: ViewHost<Scene>, to rows: Range<Int>) {
     let old = host.content
     host.content = Scene(kind: old.kind, rows: rows, tie: old.tie, anchor: old.anchor, position: ScrollPosition())
-    #expect(host.update().settled)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.update().settled, equals: true)
+    host.expectSound()
   }
 
   @Test(
     .claim(
       "SCROLL-106",
-      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until "
-        + "the viewport moves.",
+      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until the viewport moves.",
       .documented,
-      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the "
-        + "size of the content changes"),
-    arguments: Kind.allCases)
+      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the size of the content changes"
+    ), arguments: Kind.allCases)
   func `The viewport remains at the far edge`(kind: Kind) {
     let tie = Tie()
     let end: Edge = kind.isAcross ? .trailing : .bottom
     let host = settledHost(100, 100) {
       Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition(edge: end))
     }
-    #expect(isAt(gaps(host, 19)?.far))
+    expect(isAt(gaps(host, 19)?.far), equals: true)
     for rows in [0..<21, 0..<40, 0..<5, -3..<5, 0..<2, 0..<30, 0..<1000] {
       change(host, to: rows)
       let distance = gaps(host, rows.upperBound - 1)
-      #expect(rows.count == 2 ? distance != nil : isAt(distance?.far), "\(rows)")
+      expect(rows.count == 2 ? distance != nil : isAt(distance?.far), equals: true, "\(rows)")
       expect(tie.read().edge, equals: end)
     }
     for length in [CGFloat(70), 150, 100] {
       host.size = CGSize(width: kind.isAcross ? length : 100, height: kind.isAcross ? 100 : length)
       host.update()
-      #expect(isAt(gaps(host, 999)?.far), "\(length)")
+      expect(isAt(gaps(host, 999)?.far), equals: true, "\(length)")
     }
   }
 
@@ -122,7 +120,7 @@ import TributaryHost
     }
     for rows in [0..<20, -5..<20, 0..<40] {
       change(host, to: rows)
-      #expect(isAt(gaps(host, rows.lowerBound)?.near), "\(rows)")
+      expect(isAt(gaps(host, rows.lowerBound)?.near), equals: true, "\(rows)")
     }
   }
 
@@ -155,7 +153,7 @@ import TributaryHost
       move(host, tie)
       host.update()
       change(host, to: 0..<40)
-      #expect(!isAt(gaps(host, 39)?.far), "\(name)")
+      expect(isAt(gaps(host, 39)?.far), equals: false, "\(name)")
     }
   }
 
@@ -164,7 +162,7 @@ import TributaryHost
     let tie = Tie()
     let host = settledHost(100, 100) { Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition()) }
     change(host, to: 0..<21)
-    #expect(isAt(gaps(host, 0)?.near), "without a request")
+    expect(isAt(gaps(host, 0)?.near), equals: true, "without a request")
     withAnimation(.linear(duration: 1)) {
       var position = tie.read()
       position.scrollTo(edge: kind.isAcross ? .trailing : .bottom)
@@ -172,11 +170,11 @@ import TributaryHost
     }
     host.update()
     host.advance(by: 0.5)
-    #expect(!isAt(gaps(host, 20)?.far))
+    expect(isAt(gaps(host, 20)?.far), equals: false)
     host.advance(by: 1)
-    #expect(isAt(gaps(host, 20)?.far))
+    expect(isAt(gaps(host, 20)?.far), equals: true)
     change(host, to: 0..<25)
-    #expect(isAt(gaps(host, 24)?.far))
+    expect(isAt(gaps(host, 24)?.far), equals: true)
   }
 }
 

@@ -73,7 +73,7 @@ import TributaryViews
       }
       let nearest = try #require(starts.min { abs($0) < abs($1) })
       #expect(abs(nearest) < 1e-4, "\(step) points")
-      #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+      host.expectSound()
     }
   }
 }

@@ -52,6 +52,6 @@ import TributaryViews
       if next >= row { return }
       row = next
     }
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    host.expectSound()
   }
 }

@@ -22,10 +22,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-93",
-      "A default anchor can apply to the initial position, to changes of size, or to short content.",
-      .documented,
-      "Apple's documentation of defaultScrollAnchor(_:for:)"))
+      "SCROLL-93", "A default anchor can apply to the initial position, to changes of size, or to short content.",
+      .documented, "Apple's documentation of defaultScrollAnchor(_:for:)"))
   func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
     expect(first.rows("9"), equals: "80…100")
@@ -51,9 +49,8 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.",
-      .decided, "decision of this project: see the claims on frames"),
-    arguments: [CGFloat.nan, .infinity, -.infinity])
+      "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.", .decided,
+      "decision of this project: see the claims on frames"), arguments: [CGFloat.nan, .infinity, -.infinity])
   func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
     struct Scene: View {
       let anchor: UnitPoint?
@@ -67,11 +64,9 @@ import TributaryHost
       let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
       expect(host.rows("0"), equals: "0…20")
       expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
-      host.content = Scene(anchor: .bottom, count: 10)
-      host.update()
+      host.show(Scene(anchor: .bottom, count: 10))
       expect(host.rows("9"), equals: "80…100")
-      host.content = Scene(anchor: .bottom, count: 20)
-      host.update()
+      host.show(Scene(anchor: .bottom, count: 20))
       expect(host.rows("19"), equals: "80…100")
     }
   }

@@ -88,7 +88,7 @@ import TributaryHost
     expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated, equals: 0)
     expect(report.counts.placements, equals: 1)
     #expect(report.counts.nodesVisited <= 8)
-    #expect(host.displayList != list)
+    expect(host.displayList != list, equals: true)
     print("scroll over 10,000 rows: \(report.counts); first drawing \(drawn) nodes")
   }
 }

@@ -78,8 +78,7 @@ import TributaryHost
 
   @Test(
     .claim(
-      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.",
-      .reproduced,
+      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.", .reproduced,
       "behavior of vertical and horizontal scroll views in SwiftUI"))
   func `Short content stays at the edge`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
@@ -95,8 +94,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-06",
-      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.",
-      .derived, "SCROLL-01 and STACK-04"))
+      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.", .derived,
+      "SCROLL-01 and STACK-04"))
   func `A scroll view in a column takes the remaining length`() {
     let host = settledHost(200, 100) {
       VStack(spacing: 0) {
@@ -110,8 +109,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-07", "Preferences of the content, including content outside the viewport, pass through a scroll view.",
-      .reproduced,
-      "objc.io on preferences in scroll views"))
+      .reproduced, "objc.io on preferences in scroll views"))
   func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
       ScrollView {
@@ -132,22 +130,19 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { Scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
-    host.content = Scene(height: 60)
-    host.update()
+    host.show(Scene(height: 60))
     expect(host.rows("a"), equals: "40…100")
-    host.content = Scene(height: 500)
-    host.update()
+    host.show(Scene(height: 500))
     expect(host.rows("a"), equals: "-400…100")
     host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
-    host.content = Scene(height: 600)
-    host.update()
+    host.show(Scene(height: 600))
     expect(host.rows("a"), equals: "-300…300")
   }
 
   @Test(
     .claim(
-      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.",
-      .documented, "Apple's documentation of containerRelativeFrame(_:alignment:)"))
+      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.", .documented,
+      "Apple's documentation of containerRelativeFrame(_:alignment:)"))
   func `Pages are as wide as the viewport`() {
     let host = settledHost(100, 60) {
       ScrollView(.horizontal) {

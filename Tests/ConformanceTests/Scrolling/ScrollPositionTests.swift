@@ -112,10 +112,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-80",
-      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
-        + "of 30 in 100 ends the viewport, at 230.",
-      .observed, "a program on macOS 27 whose printed results are public"),
-    arguments: Kind.allCases)
+      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
+      .observed, "a program on macOS 27 whose printed results are public"), arguments: Kind.allCases)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
@@ -128,9 +126,7 @@ private struct ValueScene: View {
     .claim(
       "SCROLL-81",
       "A changed id scrolls its view into the viewport, with its anchor at the same point of the viewport.",
-      .documented,
-      "Apple's documentation of scrollPosition(id:anchor:)"),
-    arguments: Kind.allCases)
+      .documented, "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.allCases)
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
@@ -200,8 +196,7 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-82", "Input that moves the content sets the id to that of the target at the anchor.", .documented,
-      "Apple's documentation of scrollPosition(id:anchor:)"),
-    arguments: Kind.allCases)
+      "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.allCases)
   private func `Input changes the id`(kind: Kind) {
     for (anchor, expected) in [
       (UnitPoint?.none, 3), (.center, 5), (kind == .mirrored ? .topLeading : .bottomTrailing, 6),
@@ -250,9 +245,7 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-84", "A ScrollPosition scrolls to edges, points, and views, and scrolls again on a repeated request.",
-      .documented,
-      "Apple's documentation of ScrollPosition"),
-    arguments: Kind.allCases)
+      .documented, "Apple's documentation of ScrollPosition"), arguments: Kind.allCases)
   private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
     let tie = Tie(ScrollPosition())
     let end: Edge = kind.isAcross ? .trailing : .bottom
@@ -261,7 +254,7 @@ private struct ValueScene: View {
     }
     expect(host.start(999, kind), equals: 70)
     var position = tie.read()
-    #expect(position.edge == end && !position.isPositionedByUser)
+    expect(position.edge == end && !position.isPositionedByUser, equals: true)
     position.scrollTo(id: 500, anchor: kind == .mirrored ? .topTrailing : .topLeading)
     tie.write(position)
     host.update()
@@ -283,8 +276,7 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-85",
-      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the "
-        + "anchor if its id has the type.",
+      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the anchor if its id has the type.",
       .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
   func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
@@ -293,19 +285,18 @@ private struct ValueScene: View {
     ] {
       let tie = Tie(ScrollPosition())
       let host = settledHost(100, 100) { ValueScene(kind: .lazy, tie: tie, position: position) }
-      #expect(!tie.read().isPositionedByUser)
+      expect(tie.read().isPositionedByUser, equals: false)
       host.scroll(at: middle, by: CGSize(width: 0, height: 70))
-      #expect(tie.read().isPositionedByUser)
-      #expect(tie.read().edge == nil && tie.read().point == nil)
+      expect(tie.read().isPositionedByUser, equals: true)
+      expect(tie.read().edge == nil && tie.read().point == nil, equals: true)
       expect(tie.read().viewID(type: Int.self), equals: id)
     }
   }
 
   @Test(
     .claim(
-      "SCROLL-86", "A change of position in an animation scrolls through the content in between.",
-      .documented, "Apple's documentation of ScrollPosition, with withAnimation"),
-    arguments: [Kind.eager, .lazy, .mirrored])
+      "SCROLL-86", "A change of position in an animation scrolls through the content in between.", .documented,
+      "Apple's documentation of ScrollPosition, with withAnimation"), arguments: [Kind.eager, .lazy, .mirrored])
   private func `A change of position can be animated`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) {
@@ -315,19 +306,19 @@ private struct ValueScene: View {
     host.update()
     expect(host.start(0, kind), equals: 0)
     host.advance(by: 0.5)
-    #expect(host.start(50, kind).map { abs($0) < 1e-6 } == true)
+    expect(host.start(50, kind).map { abs($0) < 1e-6 }, equals: true)
     expect(tie.read(), equals: 100)
     host.advance(by: 0.25)
-    #expect(host.start(75, kind).map { abs($0) < 1e-6 } == true)
+    expect(host.start(75, kind).map { abs($0) < 1e-6 }, equals: true)
     host.advance(by: 0.25)
     expect(host.start(100, kind), equals: 0)
-    #expect(!host.isAnimating)
+    expect(host.isAnimating, equals: false)
     withAnimation(.linear(duration: 1)) { tie.write(0) }
     host.update()
     host.advance(by: 0.5)
     host.scroll(at: middle, by: kind.step(30))
     host.advance(by: 1)
-    #expect(host.start(51, kind).map { abs($0) < 1e-6 } == true, "input stops it")
+    expect(host.start(51, kind).map { abs($0) < 1e-6 }, equals: true, "input stops it")
     expect(tie.read(), equals: 51)
   }
 
@@ -359,8 +350,7 @@ private struct ValueScene: View {
     for (data, id) in [
       (Array(0..<50), 7), (Array(5..<50), 20), (Array((0..<50).reversed()), 30), (Array(0..<400), 399), ([1, 2], 2),
     ] {
-      host.content = Scene(data: data, id: id)
-      host.update()
+      host.show(Scene(data: data, id: id))
       let fresh = settledHost(100, 100) { Scene(data: data, id: id) }
       expect(host.box("r\(id)"), equals: fresh.box("r\(id)"))
       expect(host.displayList.description, equals: fresh.displayList.description, "\(id)")

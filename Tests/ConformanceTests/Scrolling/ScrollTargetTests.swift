@@ -64,9 +64,9 @@ import TributaryHost
     dragSlowly(host, by: -20)
     expect(host.rows("r1"), equals: "0…30")
     flick(host, by: -12)
-    #expect(host.frame(of: "r1").map { $0.minY < 0 } ?? true)
+    expect(host.frame(of: "r1").map { $0.minY < 0 } ?? true, equals: true)
     let starts = (0..<60).compactMap { host.frame(of: "r\($0)")?.minY }
-    #expect(starts.contains { abs($0) < 1e-6 })
+    expect(starts.contains { abs($0) < 1e-6 }, equals: true)
     flick(host, by: 45)
     flick(host, by: 45)
     flick(host, by: 45)
@@ -107,10 +107,10 @@ import TributaryHost
     expect(one.rows("r1"), equals: "0…30")
     let few = pages(.viewAligned(limitBehavior: .always), height: 30)
     flick(few, by: -45)
-    #expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 })
+    expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 }, equals: true)
     let any = pages(.viewAligned(limitBehavior: .never), height: 30)
     flick(any, by: -45)
-    #expect(!(0...3).contains { any.frame(of: "r\($0)")?.minY == 0 })
+    expect((0...3).contains { any.frame(of: "r\($0)")?.minY == 0 }, equals: false)
   }
 
   @Test(
@@ -123,7 +123,7 @@ import TributaryHost
         expect(context.contentSize.height, equals: 300)
         expect(context.containerSize, equals: CGSize(width: 100, height: 100))
         expect(context.originalTarget.rect.minY.truncatingRemainder(dividingBy: 10), equals: 0)
-        #expect(context.axes == .vertical && context.layoutDirection == .leftToRight)
+        expect(context.axes == .vertical && context.layoutDirection == .leftToRight, equals: true)
         target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
       }
     }
@@ -149,16 +149,16 @@ import TributaryHost
     host.scroll(at: middle, by: down(-8))
     host.advance(by: 1)
     expect(host.rows("r0"), equals: "0…100")
-    #expect(host.scroll(.pages(1)))
+    expect(host.scroll(.pages(1)), equals: true)
     host.advance(by: 1)
     expect(host.rows("r1"), equals: "0…100")
-    #expect(host.scroll(.end))
+    expect(host.scroll(.end), equals: true)
     expect(host.rows("r999"), equals: "0…100")
   }
 
   @Test(
-    .claim(
-      "SCROLL-76", "Paging runs from right to left in right-to-left layout.", .derived, "SCROLL-70 with SCROLL-04"))
+    .claim("SCROLL-76", "Paging runs from right to left in right-to-left layout.", .derived, "SCROLL-70 with SCROLL-04")
+  )
   func `Paging runs from right to left in right-to-left layout`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
@@ -181,8 +181,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-77", "Content that is released at speed decelerates over the distance of a quarter of a second.",
-      .decided,
-      "decision of this project: to where a drag predicts its end"))
+      .decided, "decision of this project: to where a drag predicts its end"))
   func `Content has momentum after a fast drag`() {
     func host() -> ViewHost<some View> {
       let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
@@ -191,17 +190,17 @@ import TributaryHost
     }
     let (one, other) = (host(), host())
     let start = one.frame(of: "a")?.minY ?? 0
-    #expect(one.isAnimating)
+    expect(one.isAnimating, equals: true)
     one.advance(by: 0.1)
     let soon = one.frame(of: "a")?.minY ?? 0
     for _ in 0..<6 { one.advance(by: 1.0 / 60) }
     let later = one.frame(of: "a")?.minY ?? 0
-    #expect(soon < start && later < soon)
+    expect(soon < start && later < soon, equals: true)
     #expect(soon - later < start - soon, "the movement decelerates")
     one.advance(by: 5)
     other.advance(by: 0.2 + 5)
     expect(one.frame(of: "a"), equals: other.frame(of: "a"), "the result does not depend on the time steps")
-    #expect(!one.isAnimating)
+    expect(one.isAnimating, equals: false)
     expect(start - (one.frame(of: "a")?.minY ?? 0), equals: 150, "600 points per second for a quarter of a second")
   }
 

@@ -48,8 +48,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-31", "scrollTo without an anchor scrolls the least distance that makes the whole view visible.",
-      .documented,
-      "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
+      .documented, "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
   func `scrollTo without an anchor scrolls the least distance`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
@@ -71,8 +70,7 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-32", "scrollTo scrolls to rows of a lazy stack that do not exist yet, regardless of their lengths.",
-      .documented,
-      "Apple's documentation of ScrollViewReader, with a lazy stack"))
+      .documented, "Apple's documentation of ScrollViewReader, with a lazy stack"))
   func `scrollTo scrolls to rows that do not exist yet`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
