@@ -1,6 +1,7 @@
 import Foundation
 import PreferenceTestSupport
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -160,5 +161,501 @@ import TributaryHost
     host.update()
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
     expect(host.columns("p1", "p2", "p3"), equals: "40…80 80…120 120…160")
+  }
+}
+
+@MainActor @Suite struct ScrollOffsetTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  @Test(
+    .claim(
+      "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
+      "behavior of scroll views in SwiftUI, without the elastic edge"))
+  func `The offset ends where the content ends`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
+    host.scroll(at: middle, by: down(40))
+    expect(host.rows("a"), equals: "-40…210")
+    host.scroll(at: middle, by: down(1000))
+    expect(host.rows("a"), equals: "-150…100")
+    host.scroll(at: middle, by: down(-.infinity))
+    expect(host.rows("a"), equals: "0…250")
+    host.scroll(at: middle, by: down(.nan))
+    host.scroll(at: CGPoint(x: CGFloat.nan, y: 5), by: down(5))
+    host.scroll(at: middle, by: CGSize(width: 30, height: 0))
+    expect(host.box("a"), equals: "0 0 100 250")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
+      "behavior of scroll views in SwiftUI"))
+  func `A change of content or viewport clamps the offset`() {
+    struct Scene: View {
+      let height: CGFloat
+      let id: Int
+      var body: some View { ScrollView { Block("a", 100, height).id(id) } }
+    }
+    let host = settledHost(100, 100) { Scene(height: 250, id: 1) }
+    host.scroll(at: middle, by: down(120))
+    host.show(Scene(height: 300, id: 2))
+    expect(host.rows("a"), equals: "-120…180")
+    host.size = CGSize(width: 100, height: 200)
+    host.update()
+    expect(host.rows("a"), equals: "-100…200")
+    host.show(Scene(height: 50, id: 2))
+    expect(host.rows("a"), equals: "0…50")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-12",
+      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
+      "decision of this project; browsers and desktop systems chain wheel steps in this way"))
+  func `The rest of a step is passed to the outer scroll view`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Block("inner", 100, 90) }.frame(height: 60).accessibilityIdentifier("box")
+          Block("below", 100, 200)
+        }
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(20))
+    expect(host.rows("inner", "box", "below"), equals: "-20…70 0…60 60…260")
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(25))
+    expect(host.rows("inner", "box", "below"), equals: "-45…45 -15…45 45…245")
+    host.scroll("box", by: down(-50))
+    expect(host.rows("inner", "box", "below"), equals: "0…90 0…60 60…260")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"))
+  func `Each axis finds its scroll view`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Block("wide", 300, 40) }
+          Block("below", 100, 200)
+        }
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 30, height: 15))
+    expect(host.box("wide"), equals: "-30 -15 300 40")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.", .derived,
+      "layout direction mirrors leading and trailing"))
+  func `Right-to-left content begins at the right`() {
+    let host = settledHost(100, 100) {
+      ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(host.columns("a"), equals: "-150…100")
+    host.scroll(at: middle, by: CGSize(width: -40, height: 0))
+    expect(host.columns("a"), equals: "-110…140")
+    host.scroll(at: middle, by: CGSize(width: 1000, height: 0))
+    expect(host.columns("a"), equals: "-150…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
+      "Apple's documentation of scrollDisabled(_:)"))
+  func `A disabled scroll view does not scroll`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
+        Block("b", 100, 100)
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(30))
+    expect(host.rows("inner", "b"), equals: "-30…170 58…158")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-16",
+      "Content outside the bounds of a scroll view is neither drawn nor hit; scrollClipDisabled disables the clip.",
+      .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
+  func `Overflowing content is clipped`() {
+    var taps = 0
+    let scene = { (isClipDisabled: Bool) in
+      ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
+        .scrollClipDisabled(isClipDisabled)
+    }
+    let host = settledHost(100, 100) { scene(false) }
+    expect(host.displayList.description.contains("clip"), equals: true)
+    host.tap(at: CGPoint(x: 50, y: 60))
+    expect(taps, equals: 1)
+    host.tap(at: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 1)
+    host.show(scene(true))
+    expect(host.displayList.description.contains("clip"), equals: false)
+    host.tap(at: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 2)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-17", "A press that moves more than 10 points along a scroll axis scrolls the content and is not a tap.",
+      .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
+  func `A drag scrolls and is not a tap`() {
+    var taps = 0
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 0)
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 72))
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 1)
+    host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 2, "no view scrolls horizontally, so the press is a tap")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-18", "An unknown identifier scrolls no view and is reported.", .decided,
+      "decision of this project, as for taps"))
+  func `An unknown identifier is reported`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
+    host.scroll("lost", by: down(10))
+    expect(host.diagnostics.map(\.code), equals: [.unknownIdentifier])
+    host.scroll("list", by: down(10))
+    host.scroll("a", by: down(10))
+    expect(host.rows("a"), equals: "-20…230")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-19", "A requested scroll indicator is drawn if the content overflows; by default, there is none.",
+      .decided, "decision of this project: SwiftUI displays it during scrolling"))
+  func `An indicator shows the visible part`() {
+    let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
+      ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
+    }
+    let host = settledHost(100, 100) { scene(.visible, 200) }
+    expect(host.displayList.description.contains("rectangle 95 2 3 48"), equals: true)
+    host.scroll(at: middle, by: down(100))
+    expect(host.displayList.description.contains("rectangle 95 50 3 48"), equals: true)
+    host.show(scene(.visible, 100))
+    expect(host.displayList.description.contains("rectangle 95"), equals: false)
+    host.show(scene(.automatic, 200))
+    host.scroll(at: middle, by: down(10))
+    expect(host.displayList.description.contains("rectangle 95"), here: false, inSwiftUI: true)
+  }
+}
+
+@MainActor @Suite struct ContentMarginTests {
+  @Test(
+    .claim(
+      "SCROLL-50",
+      "contentMargins insets the content of a scroll view; the margins are part of the scrollable content.",
+      .documented, "Apple's documentation of contentMargins(_:_:for:)"))
+  func `Content starts and ends at the margins`() {
+    let host = settledHost(100, 100) {
+      ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
+    }
+    expect(host.box("a"), equals: "10 20 90 200")
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(15))
+    expect(host.rows("a"), equals: "5…205")
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(.infinity))
+    expect(host.rows("a"), equals: "-120…80")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-51",
+      "The length of a scroll view includes the margins, on the cross axis and on an axis without a proposal.",
+      .derived, "SCROLL-50 with SCROLL-01"))
+  func `Margins are part of the size`() {
+    let host = settledHost(300, 300) {
+      ScrollView { Block("a", 30, 40) }.contentMargins(5).fixedSize().accessibilityIdentifier("scroll")
+    }
+    expect(host.box("scroll"), equals: "130 125 40 50")
+    expect(host.box("a"), equals: "135 130 30 40")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-52", "scrollTo and frames relative to the scroll view use the viewport without its margins.", .documented,
+      "Apple's talk on scroll views of 2023, in which pages between content margins fill the remaining space"))
+  func `Scrolling targets and relative frames exclude the margins`() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
+      let host = settledHost(100, 40) {
+        ScrollViewReader { proxy in
+          let _ = scrollTo = { proxy.scrollTo($0, anchor: $1) }
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<1000) { Block("r\($0)", nil, 20).containerRelativeFrame(.horizontal) }
+            }
+          }
+          .contentMargins(.horizontal, 10)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      let leading = direction == .leftToRight ? UnitPoint.leading : .trailing
+      expect(host.frame(of: "r0")?.minX, equals: 10)
+      expect(host.frame(of: "r0")?.width, equals: 80)
+      scrollTo(500, leading)
+      host.update()
+      expect(host.frame(of: "r500")?.minX, equals: 10)
+      scrollTo(999, nil)
+      host.update()
+      expect(host.frame(of: "r999")?.minX, equals: 10, "\(direction)")
+      expect(host.frame(of: "r998") != nil, equals: true, "the neighbor is visible in the margin")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-53", "Content margins do not move the indicators, and indicator margins do not move the content.",
+      .documented, "Apple's documentation of ContentMarginPlacement"))
+  func `Indicators and content have separate margins`() {
+    func picture(_ placement: ContentMarginPlacement) -> String {
+      let host = settledHost(100, 100) {
+        ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
+      }
+      let bar = [2, 22].first { host.displayList.description.contains("rectangle 95 \($0) 3") }
+      return "\(host.rows("a")) bar \(bar ?? -1)"
+    }
+    expect(picture(.scrollContent), equals: "20…220 bar 2")
+    expect(picture(.scrollIndicators), equals: "0…200 bar 22")
+    expect(picture(.automatic), equals: "20…220 bar 22")
+  }
+
+  @Test func `Invalid margins are reported and ignored`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
+    expect(host.rows("a"), equals: "0…20")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+  }
+
+  @Test func `Changed margins give the same picture as a fresh host`() {
+    struct Scene: View {
+      let margin: CGFloat
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
+          .contentMargins(margin).accessibilityIdentifier("scroll")
+      }
+    }
+    let host = settledHost(100, 100) { Scene(margin: 0) }
+    for margin in [10.0, 0, 30, -10, 60] {
+      host.show(Scene(margin: margin))
+      let fresh = settledHost(100, 100) { Scene(margin: margin) }
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(margin)")
+      expect(host.box("r0"), equals: fresh.box("r0"))
+    }
+  }
+}
+
+@MainActor @Suite struct ScrollGeometryTests {
+  @Test(
+    .claim(
+      "SCROLL-20",
+      "The space named scrollView is the viewport of the nearest scroll view, with the named axis if there is one.",
+      .documented, "Apple's documentation of CoordinateSpaceProtocol.scrollView and scrollView(axis:)"))
+  func `Geometry is relative to the viewport`() {
+    var seen: [String: CGRect] = [:]
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 20)
+        ScrollView {
+          ScrollView(.horizontal) {
+            GeometryReader { proxy in
+              let _ =
+                seen = [
+                  "nearest": proxy.frame(in: .scrollView), "vertical": proxy.frame(in: .scrollView(axis: .vertical)),
+                  "global": proxy.frame(in: .global),
+                ]
+              Color.red
+            }
+            .frame(width: 200, height: 200)
+          }
+          .accessibilityIdentifier("inner")
+        }
+      }
+    }
+    expect(seen["nearest"], equals: CGRect(x: 0, y: 0, width: 200, height: 200))
+    host.scroll("inner", by: CGSize(width: 15, height: 30))
+    expect(seen["nearest"], equals: CGRect(x: -15, y: 0, width: 200, height: 200))
+    expect(seen["vertical"], equals: CGRect(x: -15, y: -30, width: 200, height: 200))
+    expect(seen["global"], equals: CGRect(x: -15, y: -10, width: 200, height: 200))
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-21", "A scroll step notifies the geometry observers, anchors, and readers inside.", .reproduced,
+      "anchors hold the resolved global value, so preferences over anchors fire on every step"))
+  func `Observers inside follow scrolling`() {
+    var tops: [CGFloat] = []
+    var anchors = 0
+    let host = settledHost(100, 100) {
+      ScrollView {
+        Block("a", 100, 300)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.frame(in: .global).minY
+          } action: {
+            tops.append($0)
+          }
+          .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
+      }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in anchors += 1 }
+    }
+    host.scroll("a", by: down(10))
+    host.scroll("a", by: down(5))
+    expect(tops, equals: [0, -10, -15])
+    expect(anchors, equals: 3)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-22", "A scroll step does no work for views that do not observe geometry.", .decided,
+      "decision of this project"))
+  func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
+    let host = settledHost(100, 100) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<10_000) { Block("r\($0)", 100, 10) } } }
+    }
+    _ = host.displayList
+    let list = host.displayList
+    let drawn = host.core.counts.nodesVisited
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(35))
+    let counts = host.core.counts
+    expect(host.rows("r10"), equals: "65…75")
+    expect(counts.bodies, equals: 0)
+    expect(counts.measurements, equals: 0)
+    // The last frame of the step has no work left, so the frame that scrolls is measured here.
+    InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(20))
+    let report = host.update()
+    expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated, equals: 0)
+    expect(report.counts.placements, equals: 1)
+    #expect(report.counts.nodesVisited <= 8)
+    expect(host.displayList != list, equals: true)
+    print("scroll over 10,000 rows: \(report.counts); first drawing \(drawn) nodes")
+  }
+}
+
+/// Several views in a parent that expects one view.
+@MainActor @Suite struct OneParentTests {
+  /// Returns two views with one modifier applied to both.
+  private static func pair(_ journal: Journal) -> some View {
+    Group {
+      Block("a", 50, 30)
+      Block("b", 30, 20)
+    }
+    .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
+  }
+
+  /// Returns the expected frames of a column of 50 by 58 at a point.
+  private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
+    ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
+  }
+
+  private static func found(_ host: ViewHost<some View>) -> [String] { [host.box("o"), host.box("a"), host.box("b")] }
+
+  @Test(
+    .claim(
+      "IDENT-30",
+      "Several views with a modifier, alone in a parent that is not a stack, form one column to which the modifier "
+        + "applies once; without a modifier, the parent places them by its rule for several views.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
+        + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
+  func `A modifier on several views is applied once to their column`() {
+    let journal = Journal()
+    let root = settledHost(100, 100) { Self.pair(journal) }
+    expect(Self.found(root), equals: Self.column(25, 21))
+    expect(journal.take(), equals: "appears")
+    let scroll = settledHost(100, 100) { ScrollView { Self.pair(journal) } }
+    expect(Self.found(scroll), equals: Self.column(25, 0))
+    expect(journal.take(), equals: "appears")
+    let frame = settledHost(100, 100) { Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading) }
+    expect(Self.found(frame), equals: Self.column(10, 10))
+    expect(journal.take(), equals: "appears")
+    let overlay = settledHost(100, 100) { Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) } }
+    expect(Self.found(overlay), equals: Self.column(50, 42))
+    expect(journal.take(), equals: "appears")
+    let reader = settledHost(100, 100) { GeometryReader { _ in Self.pair(journal) } }
+    expect(Self.found(reader), equals: Self.column(0, 0))
+    expect(journal.take(), equals: "appears")
+    let row = settledHost(100, 100) { ScrollView(.horizontal) { Self.pair(journal) } }
+    expect(Self.found(row), equals: Self.column(0, 21))
+    expect(journal.take(), equals: "appears")
+  }
+
+  @Test func `The column starts at the leading edge of its parent`() {
+    let journal = Journal()
+    func found(_ view: some View) -> [String] {
+      let host = settledHost(100, 100) { view.environment(\.layoutDirection, .rightToLeft) }
+      expect(journal.take(), equals: "appears")
+      return Self.found(host)
+    }
+    expect(found(Self.pair(journal)), equals: Self.column(25, 21))
+    expect(found(ScrollView { Self.pair(journal) }), equals: Self.column(25, 0))
+    expect(found(ScrollView(.horizontal) { Self.pair(journal) }), equals: Self.column(50, 21))
+    expect(found(Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading)), equals: Self.column(40, 10))
+    expect(found(Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) }), equals: Self.column(0, 42))
+    expect(found(GeometryReader { _ in Self.pair(journal) }), equals: Self.column(50, 0))
+  }
+
+  @Test func `Composite views, conditions, and erased views pass the single-view context on`() {
+    struct Screen: View {
+      let journal: Journal
+      var body: some View { if true { OneParentTests.pair(journal).padding(1) } }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { AnyView(Screen(journal: journal)) }
+    expect(Self.found(host), equals: Self.column(25, 21))
+    expect(journal.take(), equals: "appears")
+  }
+
+  @Test func `Several decorated views stay separate in a stack and beside other views`() {
+    let journal = Journal()
+    _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
+    expect(journal.take(), equals: "appears appears")
+    _ = settledHost(100, 200) {
+      Self.pair(journal)
+      Block("c", 10, 10)
+    }
+    expect(journal.take(), equals: "appears appears")
+    _ = settledHost(100, 200) { ForEach(0..<2) { _ in Self.pair(journal) } }
+    expect(journal.take(), equals: "appears appears appears appears")
+  }
+
+  @Test func `The column follows its views`() {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { index in Block("\(index)", 20, 20).onTapGesture { count += 1 } }
+          .padding(10)
+          .background { Color.blue.accessibilityIdentifier("behind") }
+      }
+    }
+    let host = settledHost(100, 200) { Growing() }
+    expect(host.box("behind"), equals: "30 80 40 40")
+    host.tap("0")
+    expect(host.box("behind"), equals: "30 66 40 68")
+    expect(host.rows("0", "1"), equals: "76…96 104…124")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 is placed at 25, 35"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
+    let host = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.environment(\.layoutDirection, direction)
+    }
+    expect(host.box("a"), equals: "25 35 50 30")
+    let high = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 300) }.environment(\.layoutDirection, direction)
+    }
+    expect(high.box("a"), equals: "25 0 50 300")
+    let anchored = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.defaultScrollAnchor(.topLeading)
+        .environment(\.layoutDirection, direction)
+    }
+    expect(anchored.rows("a"), equals: "0…30")
   }
 }

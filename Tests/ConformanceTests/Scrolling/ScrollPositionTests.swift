@@ -1,5 +1,7 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
@@ -355,5 +357,714 @@ private struct ValueScene: View {
       expect(host.box("r\(id)"), equals: fresh.box("r\(id)"))
       expect(host.displayList.description, equals: fresh.displayList.description, "\(id)")
     }
+  }
+}
+
+@MainActor @Suite struct ScrollToTests {
+  /// An object that passes a proxy to a test.
+  private final class Handle { var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in } }
+
+  private func list<Rows: View>(_ handle: Handle, @ViewBuilder rows: () -> Rows) -> some View {
+    let rows = rows()
+    return ScrollViewReader { proxy in
+      let _ = handle.scrollTo = { proxy.scrollTo($0, anchor: $1) }
+      ScrollView { rows }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-30", "scrollTo scrolls until the anchor of a view is at the same point of the viewport.", .documented,
+      "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
+  func `scrollTo scrolls to views of an eager stack`() {
+    let handle = Handle()
+    let host = settledHost(100, 100) {
+      list(handle) { VStack(spacing: 0) { ForEach(0..<50) { index in Block("r\(index)", 100, 20) } } }
+    }
+    handle.scrollTo(20, .top)
+    host.update()
+    expect(host.rows("r20"), equals: "0…20")
+    handle.scrollTo(20, .bottom)
+    host.update()
+    expect(host.rows("r20"), equals: "80…100")
+    handle.scrollTo(22, .center)
+    host.update()
+    expect(host.rows("r22"), equals: "40…60")
+    handle.scrollTo(0, .bottom)
+    host.update()
+    expect(host.rows("r0"), equals: "0…20")
+    handle.scrollTo(99, .top)
+    host.update()
+    expect(host.rows("r0"), equals: "0…20", "no view has that id")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-31", "scrollTo without an anchor scrolls the least distance that makes the whole view visible.",
+      .documented, "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
+  func `scrollTo without an anchor scrolls the least distance`() {
+    let handle = Handle()
+    let host = settledHost(100, 100) {
+      list(handle) {
+        VStack(spacing: 0) { ForEach(0..<50, id: \.self) { index in Block("r\(index)", 100, 20).id(index + 1000) } }
+      }
+    }
+    handle.scrollTo(1003, nil)
+    host.update()
+    expect(host.rows("r3"), equals: "60…80")
+    handle.scrollTo(1007, nil)
+    host.update()
+    expect(host.rows("r7"), equals: "80…100")
+    handle.scrollTo(1001, nil)
+    host.update()
+    expect(host.rows("r1"), equals: "0…20")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-32", "scrollTo scrolls to rows of a lazy stack that do not exist yet, regardless of their lengths.",
+      .documented, "Apple's documentation of ScrollViewReader, with a lazy stack"))
+  func `scrollTo scrolls to rows that do not exist yet`() {
+    let handle = Handle()
+    let host = settledHost(100, 100) {
+      list(handle) {
+        LazyVStack(spacing: 3) {
+          ForEach(0..<5000) { index in
+            Block("r\(index)", nil, CGFloat(10 + (index * 37) % 41)).preference(key: ListKey<Int>.self, value: [index])
+          }
+        }
+      }
+    }
+    for (row, anchor, place) in [
+      (3000, UnitPoint.top, 0.0), (17, .top, 0), (4321, .center, 0.5), (4999, .bottom, 1), (2500, .bottom, 1),
+    ] {
+      handle.scrollTo(row, anchor)
+      host.update()
+      let frame = host.frame(of: "r\(row)") ?? .zero
+      #expect(abs(frame.minY + frame.height * place - 100 * place) < 1e-6, "row \(row): \(frame)")
+      expect(frame.height, equals: CGFloat(10 + (row * 37) % 41))
+      #expect(host.preference(ListKey<Int>.self).count < 12)
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-33", "scrollTo in an action scrolls to views that the same change inserts.", .decided,
+      "decision of this project: the request is processed when layout is complete"))
+  func `scrollTo scrolls to a row inserted by the same change`() {
+    struct Chat: View {
+      @State private var count = 3
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("r\($0)", nil, 30) } }
+          }
+          .onTapGesture {
+            count += 40
+            proxy.scrollTo(count - 1, anchor: .bottom)
+          }
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Chat() }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    expect(host.rows("r42"), equals: "70…100")
+  }
+}
+
+/// Rows of 30 points in a viewport of 100 points, which transactions with a scroll target anchor scroll.
+@MainActor @Suite struct ScrollTargetAnchorTests {
+  /// The requests of a test.
+  private final class Requests {
+    var byID: (Int) -> Void = { _ in }
+    var byPosition: (Int, UnitPoint?) -> Void = { _, _ in }
+    var byProxy: (Int, UnitPoint?) -> Void = { _, _ in }
+  }
+
+  private struct Rows: View {
+    var body: some View {
+      LazyVStack(spacing: 0) { ForEach(0..<40, id: \.self) { Block("r\($0)", 100, 30) } }.scrollTargetLayout()
+    }
+  }
+
+  private struct IDScene: View {
+    let requests: Requests
+    var anchor: UnitPoint?
+    @State private var id: Int?
+
+    var body: some View {
+      let _ = requests.byID = { id = $0 }
+      ScrollView { Rows() }.scrollPosition(id: $id, anchor: anchor)
+    }
+  }
+
+  private struct PositionScene: View {
+    let requests: Requests
+    @State private var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      let _ = requests.byPosition = { position.scrollTo(id: $0, anchor: $1) }
+      ScrollView { Rows() }.scrollPosition($position)
+    }
+  }
+
+  private struct ReaderScene: View {
+    let requests: Requests
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        let _ = requests.byProxy = { proxy.scrollTo($0, anchor: $1) }
+        ScrollView { Rows() }
+      }
+    }
+  }
+
+  private let requests = Requests()
+
+  private func top<V: View>(of row: Int, in host: ViewHost<V>) -> CGFloat? { host.frame(of: "r\(row)")?.minY }
+
+  @Test(
+    .claim(
+      "SCROLL-107", "The scroll target anchor of a transaction is the anchor of the scroll movement that it causes.",
+      .documented, "Apple's documentation of Transaction.scrollTargetAnchor"),
+    arguments: [(UnitPoint.top, 0), (.center, 35), (.bottom, 70)] as [(UnitPoint, CGFloat)])
+  func `The anchor of a transaction applies to a changed id, a position, and a proxy`(
+    anchor: UnitPoint, place: CGFloat
+  ) {
+    for own in [nil, UnitPoint.top] {
+      let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: own) }
+      withTransaction(\.scrollTargetAnchor, anchor) { requests.byID(20) }
+      ids.update()
+      expect(top(of: 20, in: ids), equals: place)
+      expect(ids.core.checkInvariants(), equals: [])
+    }
+    let positions = settledHost(100, 100) { PositionScene(requests: requests) }
+    withTransaction(\.scrollTargetAnchor, anchor) { requests.byPosition(20, nil) }
+    positions.update()
+    expect(top(of: 20, in: positions), equals: place)
+    let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
+    withTransaction(\.scrollTargetAnchor, anchor) { requests.byProxy(20, nil) }
+    reader.update()
+    expect(top(of: 20, in: reader), equals: place)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-108", "The anchor of a transaction applies to its changes only, and not to requests with an anchor.",
+      .decided, "decision of this project; the documentation does not order the two"))
+  func `A request keeps its anchor, and a later change has none`() {
+    let positions = settledHost(100, 100) { PositionScene(requests: requests) }
+    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byPosition(20, .top) }
+    positions.update()
+    expect(top(of: 20, in: positions), equals: 0)
+    let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
+    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byProxy(20, .top) }
+    reader.update()
+    expect(top(of: 20, in: reader), equals: 0)
+    let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: .top) }
+    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(20) }
+    ids.update()
+    requests.byID(10)
+    ids.update()
+    expect(top(of: 10, in: ids), equals: 0)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-109", "An animated transaction scrolls to its scroll target anchor with its animation.", .documented,
+      "the example in Apple's documentation of Transaction.scrollTargetAnchor"))
+  func `An animated movement ends at the anchor of its transaction`() {
+    let ids = settledHost(100, 100) { IDScene(requests: requests) }
+    withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(5) } }
+    ids.update()
+    ids.advance(by: 0.5)
+    expect(top(of: 2, in: ids), equals: 20)
+    ids.rest()
+    expect(top(of: 5, in: ids), equals: 70)
+  }
+}
+
+@MainActor @Suite struct ScrollAnchorRoleTests {
+  private struct Growing: View {
+    let count: Int
+    @State private var more = 0
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<(count + more), id: \.self) { Block("\($0)", 20, 20) }
+        }
+        .onTapGesture { more += 5 }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-93", "A default anchor can apply to the initial position, to changes of size, or to short content.",
+      .documented, "Apple's documentation of defaultScrollAnchor(_:for:)"))
+  func `A default anchor can have one role`() {
+    let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
+    expect(first.rows("9"), equals: "80…100")
+    first.tap("9")
+    expect(first.rows("9"), equals: "80…100")
+
+    let short = settledHost(100, 100) { Growing(count: 2).defaultScrollAnchor(.bottom, for: .alignment) }
+    expect(short.rows("1"), equals: "80…100")
+    short.tap("1")
+    expect(short.rows("0"), equals: "0…20")
+
+    let changes = settledHost(100, 100) {
+      Growing(count: 10).defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
+    }
+    expect(changes.rows("0"), equals: "0…20")
+    changes.tap("0")
+    expect(changes.rows("0"), equals: "0…20")
+    changes.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
+    expect(changes.rows("14"), equals: "80…100")
+    changes.tap("14")
+    expect(changes.rows("19"), equals: "80…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.", .decided,
+      "decision of this project: see the claims on frames"), arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
+    struct Scene: View {
+      let anchor: UnitPoint?
+      let count: Int
+      var body: some View {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
+          .defaultScrollAnchor(anchor)
+      }
+    }
+    for bad in [UnitPoint(x: value, y: value), UnitPoint(x: 0.5, y: value), UnitPoint(x: value, y: 1)] {
+      let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
+      expect(host.rows("0"), equals: "0…20")
+      expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+      host.show(Scene(anchor: .bottom, count: 10))
+      expect(host.rows("9"), equals: "80…100")
+      host.show(Scene(anchor: .bottom, count: 20))
+      expect(host.rows("19"), equals: "80…100")
+    }
+  }
+}
+
+/// Edges identified by scroll positions while the content and the viewport change: rows in 100 by 100 points.
+@MainActor @Suite struct KeptEdgeTests {
+  enum Kind: CaseIterable { case eager, lazy, learning, across, mirrored }
+
+  /// The position that a test reads and writes.
+  private final class Tie {
+    var read: () -> ScrollPosition = { ScrollPosition() }
+    var write: (ScrollPosition) -> Void = { _ in }
+    var scrollToRow: (Int) -> Void = { _ in }
+  }
+
+  private struct Row: View {
+    let index: Int
+    let kind: Kind
+    @State private var length: CGFloat = 30
+
+    init(index: Int, kind: Kind) {
+      self.index = index
+      self.kind = kind
+    }
+
+    var body: some View {
+      Block("r\(index)", kind.isAcross ? length : 100, kind.isAcross ? 100 : length)
+        .onAppear { if kind == .learning { length = index % 2 == 0 ? 45 : 20 } }
+    }
+  }
+
+  private struct Scene: View {
+    let kind: Kind
+    let rows: Range<Int>
+    let tie: Tie
+    var anchor: UnitPoint?
+    @State var position: ScrollPosition
+
+    private var views: some View { ForEach(rows, id: \.self) { Row(index: $0, kind: kind) } }
+
+    @ViewBuilder private var content: some View {
+      switch kind {
+      case .eager: VStack(spacing: 0) { views }.scrollTargetLayout()
+      case .lazy, .learning: LazyVStack(spacing: 0) { views }.scrollTargetLayout()
+      case .across, .mirrored: LazyHStack(spacing: 0) { views }.scrollTargetLayout()
+      }
+    }
+
+    var body: some View {
+      let _ = tie.read = { position }
+      let _ = tie.write = { position = $0 }
+      ScrollViewReader { proxy in
+        let _ = tie.scrollToRow = { proxy.scrollTo($0, anchor: .topLeading) }
+        ScrollView(kind.isAcross ? .horizontal : .vertical) { content }
+          .scrollPosition($position)
+          .defaultScrollAnchor(anchor)
+          .environment(\.layoutDirection, kind == .mirrored ? .rightToLeft : .leftToRight)
+      }
+    }
+  }
+
+  /// Returns the distances of a row from the near and the far edge of the viewport, in points.
+  private func gaps(_ host: ViewHost<Scene>, _ row: Int) -> (near: CGFloat, far: CGFloat)? {
+    host.frame(of: "r\(row)").map { frame in
+      switch host.content.kind {
+      case .across: (frame.minX, host.size.width - frame.maxX)
+      case .mirrored: (host.size.width - frame.maxX, frame.minX)
+      default: (frame.minY, host.size.height - frame.maxY)
+      }
+    }
+  }
+
+  private func isAt(_ distance: CGFloat?) -> Bool { distance.map { abs($0) < 1e-6 } ?? false }
+
+  private func change(_ host: ViewHost<Scene>, to rows: Range<Int>) {
+    let old = host.content
+    host.content = Scene(kind: old.kind, rows: rows, tie: old.tie, anchor: old.anchor, position: ScrollPosition())
+    expect(host.update().settled, equals: true)
+    host.expectSound()
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-106",
+      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until the viewport moves.",
+      .documented,
+      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the size of the content changes"
+    ), arguments: Kind.allCases)
+  func `The viewport remains at the far edge`(kind: Kind) {
+    let tie = Tie()
+    let end: Edge = kind.isAcross ? .trailing : .bottom
+    let host = settledHost(100, 100) {
+      Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition(edge: end))
+    }
+    expect(isAt(gaps(host, 19)?.far), equals: true)
+    for rows in [0..<21, 0..<40, 0..<5, -3..<5, 0..<2, 0..<30, 0..<1000] {
+      change(host, to: rows)
+      let distance = gaps(host, rows.upperBound - 1)
+      expect(rows.count == 2 ? distance != nil : isAt(distance?.far), equals: true, "\(rows)")
+      expect(tie.read().edge, equals: end)
+    }
+    for length in [CGFloat(70), 150, 100] {
+      host.size = CGSize(width: kind.isAcross ? length : 100, height: kind.isAcross ? 100 : length)
+      host.update()
+      expect(isAt(gaps(host, 999)?.far), equals: true, "\(length)")
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `The near edge takes precedence over a default anchor at the far edge`(kind: Kind) {
+    let tie = Tie()
+    let host = settledHost(100, 100) {
+      Scene(
+        kind: kind, rows: 0..<3, tie: tie, anchor: kind == .mirrored ? .bottomLeading : .bottomTrailing,
+        position: ScrollPosition(edge: kind.isAcross ? .leading : .top))
+    }
+    for rows in [0..<20, -5..<20, 0..<40] {
+      change(host, to: rows)
+      expect(isAt(gaps(host, rows.lowerBound)?.near), equals: true, "\(rows)")
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
+    let end: Edge = kind.isAcross ? .trailing : .bottom
+    let back =
+      switch kind {
+      case .across: CGSize(width: -40, height: 0)
+      case .mirrored: CGSize(width: 40, height: 0)
+      default: CGSize(width: 0, height: -40)
+      }
+    let moves: [(String, (ViewHost<Scene>, Tie) -> Void)] = [
+      ("input", { host, _ in host.scroll(at: CGPoint(x: 50, y: 50), by: back) }),
+      ("proxy", { _, tie in tie.scrollToRow(10) }),
+      (
+        "point",
+        { _, tie in
+          var position = tie.read()
+          if kind.isAcross { position.scrollTo(x: 60) } else { position.scrollTo(y: 60) }
+          tie.write(position)
+        }
+      ),
+    ]
+    for (name, move) in moves {
+      let tie = Tie()
+      let host = settledHost(100, 100) {
+        Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition(edge: end))
+      }
+      move(host, tie)
+      host.update()
+      change(host, to: 0..<40)
+      expect(isAt(gaps(host, 39)?.far), equals: false, "\(name)")
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `An animated movement to the edge remains there at its end`(kind: Kind) {
+    let tie = Tie()
+    let host = settledHost(100, 100) { Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition()) }
+    change(host, to: 0..<21)
+    expect(isAt(gaps(host, 0)?.near), equals: true, "without a request")
+    withAnimation(.linear(duration: 1)) {
+      var position = tie.read()
+      position.scrollTo(edge: kind.isAcross ? .trailing : .bottom)
+      tie.write(position)
+    }
+    host.update()
+    host.advance(by: 0.5)
+    expect(isAt(gaps(host, 20)?.far), equals: false)
+    host.advance(by: 1)
+    expect(isAt(gaps(host, 20)?.far), equals: true)
+    change(host, to: 0..<25)
+    expect(isAt(gaps(host, 24)?.far), equals: true)
+  }
+}
+
+extension KeptEdgeTests.Kind {
+  fileprivate var isAcross: Bool { self == .across || self == .mirrored }
+}
+
+/// Views identified by scroll positions while the surrounding content changes: rows in 100 by 100 points.
+@MainActor @Suite struct KeptPlaceTests {
+  enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
+
+  private struct Row: Identifiable, Equatable {
+    let id: Int
+    var length: CGFloat = 30
+  }
+
+  /// The value that a test reads from a binding.
+  private final class Reading<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private struct Scene: View {
+    let kind: Kind
+    let rows: [Row]
+    var anchor: UnitPoint?
+    var reading = Reading<Int?>(nil)
+    @State var id: Int?
+
+    private var isAcross: Bool { kind == .across || kind == .mirrored }
+
+    private var views: some View {
+      ForEach(rows) { Block("r\($0.id)", isAcross ? $0.length : 100, isAcross ? 100 : $0.length) }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch kind {
+      case .eager: VStack(spacing: 0) { views }.scrollTargetLayout()
+      case .lazy: LazyVStack(spacing: 0) { views }.scrollTargetLayout()
+      case .sections:
+        LazyVStack(spacing: 0) {
+          Section {
+            views
+          } header: {
+            Color.gray.frame(height: 20)
+          }
+        }.scrollTargetLayout()
+      case .across, .mirrored: LazyHStack(spacing: 0) { views }.scrollTargetLayout()
+      }
+    }
+
+    var body: some View {
+      let _ = reading.value = id
+      ScrollView(isAcross ? .horizontal : .vertical) { content }
+        .scrollPosition(id: $id, anchor: anchor)
+        .environment(\.layoutDirection, kind == .mirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// Returns the position at which a row begins, from the leading or upper edge, in points.
+  private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
+    host.frame(of: "r\(row)").map { frame in
+      switch host.content.kind {
+      case .across: frame.minX
+      case .mirrored: host.size.width - frame.maxX
+      default: frame.minY
+      }
+    }
+  }
+
+  private func step(_ kind: Kind, _ distance: CGFloat) -> CGSize {
+    switch kind {
+    case .across: CGSize(width: distance, height: 0)
+    case .mirrored: CGSize(width: -distance, height: 0)
+    default: CGSize(width: 0, height: distance)
+    }
+  }
+
+  private static let first = (0..<20).map { Row(id: $0) }
+
+  /// The changes of the rows, each with its name.
+  private static let changes: [(String, ([Row]) -> [Row])] = [
+    ("insertion", { (100..<105).map { Row(id: $0) } + $0 }),
+    ("removal", { Array($0.dropFirst(3)) }),
+    ("reversal", { $0.reversed() }),
+    ("other lengths", { $0.map { $0.id < 10 ? Row(id: $0.id, length: 45) : $0 } }),
+    ("many", { (1000..<3000).map { Row(id: $0) } + $0 }),
+    ("all at once", { rows in [Row(id: 200, length: 77)] + rows.filter { $0.id % 3 != 0 }.reversed() }),
+  ]
+
+  @Test(
+    .claim(
+      "SCROLL-87",
+      "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are inserted, removed, reordered, or resized.",
+      .observed, "public reports, November 2026"), arguments: Kind.allCases,
+    [nil, UnitPoint.topLeading, .center, .bottomTrailing])
+  func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
+    for (name, change) in Self.changes {
+      let scene = Scene(kind: kind, rows: Self.first, anchor: anchor, id: 10)
+      let host = settledHost(100, 100) { scene }
+      let before = start(host, 10)
+      host.content = Scene(kind: kind, rows: change(Self.first), anchor: anchor, reading: scene.reading)
+      let report = host.update()
+      expect(start(host, 10), equals: before, "\(name)")
+      expect(scene.reading.value, equals: 10, "\(name)")
+      expect(report.settled && report.diagnostics.isEmpty, equals: true)
+      expect(host.update().passes == 1 && host.core.checkInvariants() == [], equals: true)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A view reached by scrolling keeps its position`(kind: Kind) {
+    for (name, change) in Self.changes {
+      let scene = Scene(kind: kind, rows: Self.first, id: nil)
+      let host = settledHost(100, 100) { scene }
+      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, kind == .sections ? 245 : 225))
+      expect(scene.reading.value, equals: 7)
+      let before = start(host, 7)
+      host.show(Scene(kind: kind, rows: change(Self.first), reading: scene.reading))
+      expect(start(host, 7) == before && scene.reading.value == 7, equals: true, "\(name)")
+      // Scrolling continues from the kept position.
+      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, -10))
+      expect(start(host, 7), equals: before.map { $0 + 10 }, "\(name)")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-88", "The removal of the identified view writes the target at the anchor to the binding.", .observed,
+      "public reports, November 2026"), arguments: Kind.allCases)
+  func `A removed view is replaced by the target at the anchor`(kind: Kind) {
+    let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
+    let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
+    let host = settledHost(100, 100) { scene }
+    expect(start(host, 10), equals: 0)
+    host.show(Scene(kind: kind, rows: Self.first.filter { $0.id != 10 }, anchor: top, reading: scene.reading))
+    expect(scene.reading.value, equals: 11)
+    expect(start(host, 11), equals: 0)
+    host.show(Scene(kind: kind, rows: [Row(id: 90)] + Self.first, anchor: top, reading: scene.reading))
+    expect(scene.reading.value, equals: 11)
+    expect(start(host, 11), equals: 0)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-89",
+      "Content that is too short moves the identified view as little as possible, and restores its position when it is long enough.",
+      .decided, "decision of this project: a filter that is set and cleared leaves the position unchanged"))
+  func `Content that is too short moves the identified view`() {
+    let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
+    let host = settledHost(100, 100) { scene }
+    expect(start(host, 10), equals: 0)
+    host.show(Scene(kind: .eager, rows: Array(Self.first[8...10]), anchor: .top, reading: scene.reading))
+    expect(start(host, 10), equals: 60)
+    host.show(Scene(kind: .eager, rows: Self.first, anchor: .top, reading: scene.reading))
+    expect(start(host, 10), equals: 0)
+  }
+
+  @Test func `An invisible identified view and a default anchor keep no position`() {
+    struct Plain: View {
+      let rows: [Row]
+      var anchor: UnitPoint?
+      var body: some View {
+        ScrollView { VStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, 30) } } }
+          .scrollPosition(id: .constant(2))
+          .defaultScrollAnchor(anchor)
+      }
+    }
+    let host = settledHost(100, 100) { Plain(rows: Self.first) }
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
+    expect(host.frame(of: "r10")?.minY, equals: 0)
+    host.show(Plain(rows: [Row(id: 50)] + Self.first))
+    expect(host.frame(of: "r9")?.minY, equals: 0)
+    let bottom = settledHost(100, 100) { Plain(rows: Self.first, anchor: .bottom) }
+    bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
+    expect(bottom.frame(of: "r19")?.maxY, equals: 100)
+    bottom.show(Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom))
+    expect(bottom.frame(of: "r50")?.maxY, equals: 100)
+  }
+
+  private struct NestedScene: View {
+    let rows: [Row]
+    let isLazy: Bool
+    let reading: Reading<Int?>
+    @State var id: Int?
+
+    private var views: some View {
+      ForEach(["outer"], id: \.self) { _ in ForEach(rows) { Block("r\($0.id)", 100, 30) } }
+    }
+
+    var body: some View {
+      let _ = reading.value = id
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { views }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { views }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $id, anchor: .top)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `Each view of a nested ForEach is a target`(isLazy: Bool) {
+    let reading = Reading<Int?>(nil)
+    let host = settledHost(100, 100) { NestedScene(rows: Self.first, isLazy: isLazy, reading: reading, id: 10) }
+    expect(host.frame(of: "r10")?.minY, equals: 0)
+    host.show(NestedScene(rows: Self.first.filter { $0.id != 10 }, isLazy: isLazy, reading: reading))
+    expect(reading.value, equals: 11)
+    expect(host.frame(of: "r11")?.minY, equals: 0)
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -60))
+    expect(reading.value, equals: 8)
+  }
+
+  private struct Positioned: View {
+    let rows: [Row]
+    let reading: Reading<ScrollPosition>
+    @State var position: ScrollPosition
+
+    var body: some View {
+      let _ = reading.value = position
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, $0.length) } }.scrollTargetLayout()
+      }
+      .scrollPosition($position)
+    }
+  }
+
+  @Test func `A ScrollPosition identifies a view by id`() {
+    let reading = Reading(ScrollPosition())
+    let host = settledHost(100, 100) {
+      Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))
+    }
+    expect(host.frame(of: "r10")?.minY, equals: 35)
+    host.show(
+      Positioned(
+        rows: [Row(id: 50, length: 71)] + Self.first, reading: reading, position: ScrollPosition()))
+    expect(host.frame(of: "r10")?.minY, equals: 35)
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -40))
+    expect(reading.value.isPositionedByUser && reading.value.viewID(type: Int.self) == 7, equals: true)
+    expect(host.frame(of: "r7")?.minY, equals: -15)
+    host.show(Positioned(rows: Self.first.reversed(), reading: reading, position: ScrollPosition()))
+    expect(host.frame(of: "r7")?.minY, equals: -15)
+    host.show(Positioned(rows: Self.first.filter { $0.id != 7 }, reading: reading, position: ScrollPosition()))
+    expect(reading.value.isPositionedByUser, equals: true)
+    expect(reading.value.viewID(type: Int.self).map { $0 != 7 }, equals: true)
   }
 }

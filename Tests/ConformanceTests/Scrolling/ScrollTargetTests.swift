@@ -217,3 +217,125 @@ import TributaryHost
     expect(host.rows("a"), equals: held)
   }
 }
+
+/// View-aligned scrolling among rows that set their lengths when they appear, in 150 by 150 points.
+@MainActor @Suite struct LearnedTargetTests {
+  /// A row that is 20 points long until it appears.
+  private struct Row: View {
+    let number: Int
+    let axis: Axis
+    let length: CGFloat
+    @State private var current: CGFloat = 20
+
+    var body: some View {
+      Color.red.frame(width: axis == .vertical ? 40 : current, height: axis == .vertical ? current : 40)
+        .accessibilityIdentifier("r\(number)")
+        .onAppear { current = length }
+    }
+  }
+
+  /// Two hundred targets in a lazy stack.
+  private struct Rows: View {
+    let axis: Axis
+    let length: (Int) -> CGFloat
+
+    var body: some View {
+      ScrollView(axis == .vertical ? .vertical : .horizontal) {
+        if axis == .vertical {
+          LazyVStack(spacing: 4) { rows }.scrollTargetLayout()
+        } else {
+          LazyHStack(spacing: 4) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+
+    private var rows: some View {
+      ForEach(0..<200, id: \.self) { Row(number: $0, axis: axis, length: length($0)) }
+    }
+  }
+
+  /// Lengths above the one of new rows, on both sides of it, and a few long rows among short ones.
+  nonisolated enum Lengths: CaseIterable {
+    case longer, mixed, fewLong
+
+    func length(_ number: Int) -> CGFloat {
+      switch self {
+      case .longer: 30 + CGFloat((number * 7) % 5) * 9
+      case .mixed: 4 + CGFloat((number * 37) % 53)
+      case .fewLong: number % 7 == 0 ? 90 : 12
+      }
+    }
+  }
+
+  @Test(arguments: Axis.allCases, Lengths.allCases)
+  func `A step back from the end stops at a target among rows that learn their lengths there`(
+    axis: Axis, lengths: Lengths
+  ) throws {
+    for step in [CGFloat(-300), -500, -700, -1_500] {
+      let host = settledHost(150, 150) { Rows(axis: axis, length: lengths.length) }
+      for distance in [1e7, step] {
+        let delta = axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
+        host.scroll(at: CGPoint(x: 75, y: 75), by: delta)
+        host.advance(by: 2)
+        host.advance(by: 2)
+      }
+      let starts = (0..<200).compactMap { number in
+        host.frame(of: "r\(number)").map { axis == .vertical ? $0.minY : $0.minX }
+      }
+      let nearest = try #require(starts.min { abs($0) < abs($1) })
+      #expect(abs(nearest) < 1e-4, "\(step) points")
+      host.expectSound()
+    }
+  }
+}
+
+/// Scroll targets in lazy containers that are rows of another lazy container, in 150 by 150 points.
+@MainActor @Suite struct NestedTargetTests {
+  /// Twenty stacks of ten targets. An inactive stack has no targets.
+  private struct Stacks: View {
+    /// The number of each target that is longer than the others.
+    let period: Int
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { stack in
+            LazyVStack(spacing: 0) {
+              ForEach(stack * 10..<stack * 10 + 10, id: \.self) { Block("r\($0)", 60, $0 % period == 0 ? 90 : 12) }
+            }
+            .scrollTargetLayout()
+          }
+        }
+      }
+      .scrollTargetBehavior(.viewAligned)
+    }
+  }
+
+  /// Returns the target that begins at the top of the viewport.
+  private func top<V: View>(_ host: ViewHost<V>) -> Int? {
+    (0..<200).first { host.frame(of: "r\($0)").map { abs($0.minY) < 1e-4 } ?? false }
+  }
+
+  @Test(arguments: [3, 7, 10], [CGFloat(-40), -200, -640])
+  func `A wheel moves content away from the first target that exists`(period: Int, distance: CGFloat) throws {
+    let host = settledHost(150, 150) { Stacks(period: period) }
+    func scroll(by distance: CGFloat) {
+      host.scroll(at: CGPoint(x: 75, y: 75), by: CGSize(width: 0, height: distance))
+      host.advance(by: 2)
+      host.update()
+    }
+    scroll(by: 1_300)
+    scroll(by: 200)
+    var row = try #require(top(host))
+    #expect(row > 10)
+    while row > 0 {
+      scroll(by: distance)
+      let next = try #require(top(host), "after row \(row)")
+      #expect(next < row)
+      if next >= row { return }
+      row = next
+    }
+    host.expectSound()
+  }
+}
