@@ -37,117 +37,228 @@ extension ViewHost {
   }
 }
 
-/// Swipe actions of views in a container.
+/// Swipe actions of the rows of lists, and of views in a container, in 300 by 300 points.
 @MainActor @Suite struct SwipeActionTests {
-  /// The actions that have run, and the changes of the presentation.
-  private final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
+  /// The place of views with swipe actions.
+  enum Holder {
+    case list, container
+    /// A scroll view that is not a container for swipe actions.
+    case bare
+
+    /// A point at the trailing end of a row, before its button.
+    var end: CGFloat { self == .list ? 280 : 260 }
   }
 
-  /// Twenty rows of 40 points, each a button with two actions.
+  /// Rows with two actions at an edge. The first action deletes the row of a list.
   private struct Rows: View {
-    let log: Log
+    let log: SwipeLog
+    var holder = Holder.list
     var edge = HorizontalEdge.trailing
     var allowsFullSwipe = true
+    var selects = false
+    var isAnimated = false
+    @State private var rows = Array(0..<20)
+    @State private var selection: Int?
 
     var body: some View {
+      switch holder {
+      case .list:
+        List(selection: selects ? $selection : nil) {
+          ForEach(rows, id: \.self) { row in
+            swipeable(Block("row \(row)", 100, 24), row)
+              .listRowBackground(Color.yellow.accessibilityIdentifier("ground \(row)"))
+          }
+        }
+        .onChange(of: selection) { log.lines.append("select \(selection ?? -1)") }
+      case .container: buttons.swipeActionsContainer()
+      case .bare: buttons
+      }
+    }
+
+    private var buttons: some View {
       ScrollView {
         LazyVStack(spacing: 0) {
-          ForEach(0..<20, id: \.self) { index in
-            Button {
-              log.lines.append("row \(index)")
-            } label: {
-              Block("row \(index)", nil, 40)
-            }
-            .swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) {
-              Button("Delete", role: .destructive) { log.lines.append("delete \(index)") }
-                .accessibilityIdentifier("delete \(index)")
-              Button("Pin") { log.lines.append("pin \(index)") }.accessibilityIdentifier("pin \(index)")
-            } onPresentationChanged: { isShown in
-              log.lines.append(isShown ? "show \(index)" : "hide \(index)")
-            }
+          ForEach(rows, id: \.self) { row in
+            swipeable(
+              Button {
+                log.lines.append("row \(row)")
+              } label: {
+                Block("row \(row)", nil, 40)
+              }, row)
           }
         }
       }
     }
+
+    private func swipeable(_ view: some View, _ row: Int) -> some View {
+      let log = log
+      return view.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) {
+        Button("Delete", role: .destructive) { delete(row) }.accessibilityIdentifier("delete \(row)")
+        Button("Pin") { log.lines.append("pin \(row)") }.accessibilityIdentifier("pin \(row)")
+      } onPresentationChanged: { isShown in
+        log.lines.append(isShown ? "show \(row)" : "hide \(row)")
+      }
+    }
+
+    private func delete(_ row: Int) {
+      log.lines.append("delete \(row)")
+      guard holder == .list else { return }
+      if isAnimated { withAnimation { rows.removeAll { $0 == row } } } else { rows.removeAll { $0 == row } }
+    }
   }
 
-  /// Drags a row from its center by a distance and waits for the end of its movement.
-  private func drag(_ host: ViewHost<some View>, row: Int, by distance: CGFloat, down: CGFloat = 0, at x: CGFloat = 150)
-  {
-    let y = CGFloat(row) * 40 + 20
-    host.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y + down))
-    host.rest()
+  private let log = SwipeLog()
+
+  private func makeHost(_ holder: Holder) -> ViewHost<Rows> {
+    settledHost(300, 300) { Rows(log: log, holder: holder) }
   }
 
   @Test(
     .claim(
       "SWIPE-01",
       "In a container for swipe actions, a drag of a view reveals its actions; outside, swipeActions has no effect.",
-      .documented, "Apple's documentation of swipeActionsContainer()"))
-  func `A drag reveals the actions only in a container`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
+      .documented, "Apple's documentation of swipeActionsContainer()"),
+    .claim(
+      "SWIPE-11", "A drag of a list row reveals its actions; the whole row moves, with its background and its insets.",
+      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    arguments: [Holder.list, .container])
+  func `A drag reveals the actions`(holder: Holder) throws {
+    let host = makeHost(holder)
+    let before = try #require(host.frame(of: "row 1"))
     expect(host.frame(of: "pin 1"), equals: nil)
-    drag(host, row: 1, by: -60)
-    expect(host.frame(of: "delete 1")?.maxX, equals: 300)
+    host.swipe("row 1", by: -70)
     expect(log.take(), equals: ["show 1"])
-    drag(host, row: 1, by: 60)
-    expect(host.frame(of: "delete 1"), equals: nil)
+    let (first, second) = (try #require(host.frame(of: "delete 1")), try #require(host.frame(of: "pin 1")))
+    expect(first.maxX, equals: 300)
+    #expect(second.maxX < first.minX)
+    expect(host.frame(of: "row 1"), equals: before.offsetBy(dx: second.minX - 300, dy: 0))
+    if holder == .list {
+      expect(host.frame(of: "ground 1")?.maxX, equals: second.minX)
+      expect(host.frame(of: "ground 2")?.maxX, equals: 300)
+    }
+    // A drag back hides them; a short drag without velocity, and one in the other direction, do not reveal them.
+    host.swipe("row 1", by: 90)
     expect(log.take(), equals: ["hide 1"])
-    // A short drag without velocity, and one in the other direction, do not reveal.
-    drag(host, row: 1, by: 12)
     expect(host.frame(of: "delete 1"), equals: nil)
-
-    let bare = settledHost(300, 200) { Rows(log: log) }
-    drag(bare, row: 1, by: -60)
+    host.swipe("row 1", by: -11)
+    host.swipe("row 1", by: 70)
+    expect(host.frame(of: "delete 1"), equals: nil)
+    if holder == .list { expect(log.take(), equals: []) }
+    expect(host.frame(of: "row 1"), equals: before)
+    expect(host.core.checkInvariants(), equals: [])
+    let bare = makeHost(.bare)
+    bare.swipe("row 1", by: -60)
     expect(bare.frame(of: "delete 1"), equals: nil)
     expect(bare.columns("row 1"), equals: "0…300")
   }
 
   @Test(
     .claim(
+      "SWIPE-12", "The row follows the pointer, and hidden and revealed rows move with an animation.", .reproduced,
+      "behavior of lists on iOS"))
+  func `A row follows the pointer`() throws {
+    let host = makeHost(.list)
+    let start = try #require(host.frame(of: "row 1"))
+    let press = CGPoint(x: start.midX, y: start.midY)
+    host.send(.down(at: press, time: host.time))
+    for x in [-10, -20, -40] as [CGFloat] {
+      host.advance(by: 1.0 / 60)
+      host.send(.moved(to: CGPoint(x: press.x + x, y: press.y), time: host.time))
+    }
+    host.update()
+    expect(host.frame(of: "row 1")?.minX, equals: start.minX - 40)
+    expect(log.take(), equals: [])
+    host.advance(by: 1)
+    host.send(.up(at: CGPoint(x: press.x - 40, y: press.y), time: host.time))
+    host.update()
+    let shown = host.displayList.description
+    host.advance(by: 0.1)
+    expect(host.displayList.description != shown, equals: true)
+    host.rest()
+    expect(host.displayList.description != shown, equals: true)
+    // The button moves the row in the same manner.
+    let other = makeHost(.list)
+    other.tap(at: CGPoint(x: 276, y: 20))
+    other.advance(by: 0.05)
+    let (row, ground) = (other.presentedFrame(of: "row 0")?.minX ?? 0, other.presentedFrame(of: "ground 0")?.minX ?? 0)
+    #expect(row < 16)
+    expect(row, equals: ground + 16)
+    #expect(row > (other.frame(of: "row 0")?.minX ?? 0))
+  }
+
+  @Test(
+    .claim(
       "SWIPE-02", "At most one view of a container has its actions revealed.", .documented,
-      "Apple's documentation of swipeActionsContainer()"))
-  func `At most one view is revealed`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 1, by: -60)
-    drag(host, row: 2, by: -60)
+      "Apple's documentation of swipeActionsContainer()"),
+    .claim(
+      "SWIPE-13", "At most one row of a list has its actions revealed.", .reproduced, "behavior of lists on iOS"),
+    arguments: [Holder.list, .container])
+  func `At most one view is revealed`(holder: Holder) {
+    let host = makeHost(holder)
+    host.swipe("row 1", by: -70)
+    host.swipe("row 2", by: -70)
+    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
     expect(host.frame(of: "delete 1"), equals: nil)
     expect(host.frame(of: "delete 2") != nil, equals: true)
-    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
+  }
+
+  /// Returns a host in which the actions of a row are revealed.
+  private func makeRevealed(_ holder: Holder) -> ViewHost<Rows> {
+    let host = settledHost(300, 300) { Rows(log: log, holder: holder, selects: holder == .list) }
+    host.swipe("row 1", by: -70)
+    expect(log.take(), equals: ["show 1"])
+    expect(host.frame(of: "pin 1") != nil, equals: true)
+    return host
+  }
+
+  /// The events that hide the actions of a row, and the entries that each one adds in a list and in a container.
+  private static let hidings: [(name: String, list: [String], container: [String]?)] = [
+    ("scrolling", ["hide 1"], ["hide 1"]), ("another row", ["hide 1", "select 3"], ["hide 1", "row 3"]),
+    ("the row", ["hide 1"], nil), ("Escape", ["hide 1"], nil), ("an action", ["hide 1", "pin 1"], nil),
+  ]
+
+  private func hide(_ host: ViewHost<Rows>, by event: String) {
+    switch event {
+    case "scrolling": host.scroll(at: CGPoint(x: 150, y: 60), by: down(10))
+    case "another row": host.tap("row 3")
+    case "the row": host.tap(at: CGPoint(x: 60, y: host.frame(of: "row 1")?.midY ?? 0))
+    case "Escape":
+      expect(host.performExitCommand(), equals: true)
+      host.rest()
+      expect(host.performExitCommand(), equals: false)
+    default: host.tap("pin 1")
+    }
+    host.rest()
   }
 
   @Test(
     .claim(
       "SWIPE-03", "Scrolling of a container hides its revealed actions.", .documented,
-      "Apple's documentation of swipeActionsContainer()"))
-  func `Scrolling hides the actions`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 1, by: -60)
-    host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: 10))
-    host.rest()
-    expect(log.take(), equals: ["show 1", "hide 1"])
-  }
-
-  @Test(
+      "Apple's documentation of swipeActionsContainer()"),
     .claim(
       "SWIPE-04", "A press outside the view hides its revealed actions.", .documented,
-      "Apple's documentation of swipeActionsContainer()"))
-  func `A press elsewhere hides the actions`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 1, by: -60)
-    host.tap("row 3")
-    host.rest()
-    expect(log.take(), equals: ["show 1", "hide 1", "row 3"])
-    // Also beside all views.
+      "Apple's documentation of swipeActionsContainer()"),
+    .claim(
+      "SWIPE-14", "Scrolling, a press elsewhere, a press on the row, Escape, and an action hide the actions of a row.",
+      .reproduced, "behavior of lists on iOS; Escape is a decision of this project"))
+  func `The actions of a row are hidden`() {
+    let log = log
+    for hiding in Self.hidings {
+      for holder in [Holder.list, .container] {
+        guard let expected = holder == .list ? hiding.list : hiding.container else { continue }
+        let host = makeRevealed(holder)
+        hide(host, by: hiding.name)
+        expect(log.take(), equals: expected, "\(hiding.name) in \(holder)")
+        expect(host.frame(of: "pin 1"), equals: nil, "\(hiding.name) in \(holder)")
+        expect(host.frame(of: "row 1")?.minX, equals: holder == .list ? 16 : 0, "\(hiding.name) in \(holder)")
+        // The hidden row responds to presses again.
+        guard holder == .list, hiding.name == "an action" else { continue }
+        host.tap("row 1")
+        host.rest()
+        expect(log.take(), equals: ["select 1"])
+      }
+    }
+    // Also beside all views of a container.
     let stack = settledHost(300, 200) {
       VStack {
         Block("one", 200, 40).swipeActions {
@@ -159,7 +270,7 @@ extension ViewHost {
       }
       .swipeActionsContainer()
     }
-    drag(stack, row: 0, by: -60)
+    stack.swipe("one", by: -60, at: 150)
     stack.tap(at: CGPoint(x: 150, y: 180))
     stack.rest()
     expect(log.take(), equals: ["true", "false"])
@@ -167,39 +278,126 @@ extension ViewHost {
 
   @Test(
     .claim(
+      "SWIPE-09", "An action of a view in a container hides the actions before it runs.", .reproduced,
+      "behavior of lists on iOS"))
+  func `An action hides the actions of its view`() {
+    let host = makeRevealed(.container)
+    host.tap("pin 1")
+    host.rest()
+    expect(log.take().contains("pin 1"), equals: true)
+    expect(host.frame(of: "pin 1"), equals: nil)
+  }
+
+  @Test func `Escape hides the actions before it leaves the page`() {
+    let host = settledHost(300, 300) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in Rows(log: log) }
+      }
+    }
+    host.rest()
+    host.swipe("row 1", by: -70)
+    expect(log.take(), equals: ["show 1"])
+    host.performExitCommand()
+    host.rest()
+    expect(log.take(), equals: ["hide 1"])
+    expect(host.frame(of: "row 1") != nil, equals: true)
+  }
+
+  @Test(
+    .claim(
       "SWIPE-05", "A full swipe performs the first action, unless allowsFullSwipe is false.", .documented,
-      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `A full swipe performs the first action`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 1, by: -230, at: 260)
+      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    .claim(
+      "SWIPE-15", "A full swipe of a row performs the first action, unless allowsFullSwipe is false.", .documented,
+      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    arguments: [(Holder.list, false), (.list, true), (.container, false)])
+  func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
+    let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
+    host.swipe("row 1", by: -230, at: holder.end)
     expect(log.take(), equals: ["delete 1"])
-    let part = settledHost(300, 200) { Rows(log: log, allowsFullSwipe: false).swipeActionsContainer() }
-    drag(part, row: 1, by: -230, at: 260)
+    // Also in a single movement.
+    host.swipe("row 2", by: -230, at: holder.end, steps: 1)
+    expect(log.take(), equals: ["delete 2"])
+    if holder == .list {
+      // And with the buttons.
+      host.swipe("row 3", by: -70)
+      host.tap("delete 3")
+      host.rest()
+      expect(log.take(), equals: ["show 3", "hide 3", "delete 3"])
+      for row in 1...3 { expect(host.frame(of: "row \(row)"), equals: nil) }
+      expect(host.frame(of: "row 4")?.minX, equals: 16)
+      host.expectSound()
+    } else {
+      host.swipe("row 2", by: -100, at: holder.end, steps: 1)
+      expect(log.take(), equals: ["show 2"])
+    }
+    let part = settledHost(300, 300) { Rows(log: log, holder: holder, allowsFullSwipe: false) }
+    part.swipe("row 1", by: -230, at: holder.end)
     expect(log.take(), equals: ["show 1"])
   }
 
   @Test(
     .claim(
       "SWIPE-06", "The first action is next to the edge from which the view is swiped, in either layout direction.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `The first action is next to the edge`() {
-    for isRightToLeft in [false, true] {
-      for edge in [HorizontalEdge.leading, .trailing] {
-        let log = Log()
-        let host = settledHost(300, 200) {
-          Rows(log: log, edge: edge).swipeActionsContainer()
-            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    .claim(
+      "SWIPE-17", "The first action of a row is next to the edge from which it is swiped, in either layout direction.",
+      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    arguments: [Holder.list, .container], [HorizontalEdge.leading, .trailing])
+  func `The first action is next to the edge`(holder: Holder, edge: HorizontalEdge) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = settledHost(300, 300) {
+        Rows(log: log, holder: holder, edge: edge).environment(\.layoutDirection, direction)
+      }
+      let isLeft = (edge == .leading) == (direction == .leftToRight)
+      let before = host.frame(of: "row 1")?.minX ?? 0
+      if holder == .list {
+        host.swipe("row 1", by: isLeft ? -70 : 70)
+        expect(log.take(), equals: [], "\(direction)")
+      }
+      host.swipe("row 1", by: isLeft ? 70 : -70)
+      let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
+      let isInOrder = isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300
+      expect(isInOrder, equals: true, "\(direction): \(first), \(second)")
+      // The view moves away from the buttons.
+      let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
+      expect(moved, equals: (isLeft ? 1 : -1) * first.union(second).width, "\(direction)")
+      _ = log.take()
+    }
+  }
+
+  private enum Inside { case slider, scroll, draggable }
+
+  /// A view that keeps its drags, with swipe actions.
+  private struct Held: View {
+    let inside: Inside
+    let holder: Holder
+    let log: SwipeLog
+    @State private var value = 0.5
+
+    var body: some View {
+      if holder == .list {
+        List { row }
+      } else {
+        VStack(spacing: 0) { row }.frame(maxHeight: .infinity, alignment: .top).swipeActionsContainer()
+      }
+    }
+
+    @ViewBuilder private var row: some View {
+      let log = log
+      Group {
+        switch inside {
+        case .slider: Slider(value: $value).onChange(of: value) { log.lines.append("slid") }
+        case .scroll: ScrollView(.horizontal) { Block("wide", 600, 24) }
+        case .draggable: Block("item", 200, 24).draggable("item")
         }
-        let isLeft = (edge == .leading) != isRightToLeft
-        let before = host.frame(of: "row 1")?.minX ?? 0
-        drag(host, row: 1, by: isLeft ? 60 : -60)
-        let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
-        expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300, equals: true)
-        // The view moves away from the buttons.
-        let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
-        expect(abs(moved), equals: first.union(second).width)
-        expect(isLeft, equals: moved > 0)
+      }
+      .frame(width: 200, height: 24)
+      .accessibilityIdentifier("held")
+      .swipeActions {
+        Button("Pin") {}
+      } onPresentationChanged: { _ in
+        log.lines.append("shown")
       }
     }
   }
@@ -207,41 +405,38 @@ extension ViewHost {
   @Test(
     .claim(
       "SWIPE-07", "A vertical drag scrolls, and a slider or a horizontal scroll view in a view keeps its drags.",
-      .decided, "decision of this project: the gesture that begins inside the view takes precedence"))
-  func `Other drags are not disturbed`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 3, by: -20, down: -60)
+      .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
+    .claim(
+      "SWIPE-18",
+      "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps its drags.",
+      .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
+    arguments: [Holder.list, .container])
+  func `Other drags are not disturbed`(holder: Holder) {
+    let host = makeHost(holder)
+    let start = host.frame(of: "row 3")?.midY ?? 0
+    host.drag(from: CGPoint(x: 100, y: start), to: CGPoint(x: 80, y: start - 80))
+    host.rest()
     // The content continues to move, so that the row may have left the visible area.
     #expect((host.frame(of: "row 3")?.minY ?? 0) < 80)
     expect(log.take(), equals: [])
 
-    let inner = settledHost(300, 200) {
-      VStack(spacing: 0) {
-        ScrollView(.horizontal) { Block("wide", 600, 40) }
-          .swipeActions {
-            Button("Pin") {}
-          } onPresentationChanged: {
-            log.lines.append("\($0)")
-          }
-      }
-      .frame(maxHeight: .infinity, alignment: .top)
-      .swipeActionsContainer()
-    }
-    drag(inner, row: 0, by: -100)
-    expect(inner.frame(of: "wide").map { $0.minX < -50 }, equals: true)
-    expect(log.take(), equals: [])
+    let slider = settledHost(300, 300) { Held(inside: .slider, holder: holder, log: log) }
+    slider.swipe("held", by: -66)
+    let entries = Set(log.take())
+    if holder == .list { expect(entries, equals: ["slid"]) } else { expect(entries.contains("shown"), equals: false) }
 
-    let slider = settledHost(300, 40) {
-      Slider(value: .constant(0.5)).frame(height: 40)
-        .swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
-        .swipeActionsContainer()
-    }
-    drag(slider, row: 0, by: -60, at: 134)
+    let scroll = settledHost(300, 300) { Held(inside: .scroll, holder: holder, log: log) }
+    scroll.swipe("held", by: -100)
+    expect(scroll.frame(of: "wide").map { $0.minX < -30 }, equals: true)
+    expect(log.take(), equals: [])
+    guard holder == .list else { return }
+    // Beside the scroll view, the row is swiped.
+    scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
+    scroll.rest()
+    expect(log.take(), equals: ["shown"])
+
+    let drag = settledHost(300, 300) { Held(inside: .draggable, holder: holder, log: log) }
+    drag.swipe("held", by: -80)
     expect(log.take(), equals: [])
   }
 
@@ -250,8 +445,7 @@ extension ViewHost {
       "SWIPE-08", "A button with an ellipsis reveals the actions for the keyboard, and Escape hides them.", .decided,
       "without a swipe, a button with three dots reveals them"))
   func `The keyboard reveals and hides the actions`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
+    let host = makeHost(.container)
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
     host.activateFocus()
@@ -262,59 +456,79 @@ extension ViewHost {
     expect(log.take(), equals: ["hide 0"])
   }
 
-  @Test(
-    .claim(
-      "SWIPE-09", "An action of a view in a container hides the actions before it runs.", .reproduced,
-      "behavior of lists on iOS"))
-  func `An action hides the actions`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    drag(host, row: 1, by: -60)
-    host.tap("pin 1")
-    host.rest()
-    expect(log.take().contains("pin 1"), equals: true)
-    expect(host.frame(of: "pin 1"), equals: nil)
+  @Test func `A row that was swiped equals a fresh one`() {
+    let host = makeHost(.list)
+    let before = host.displayList.description
+    host.swipe("row 1", by: -70)
+    host.swipe("row 1", by: 90)
+    expect(host.displayList.description, equals: before)
+    expect(host.core.checkInvariants(), equals: [])
+    // Revealed by the button or by a drag, the row shows the same.
+    let (dragged, pressed) = (makeHost(.list), makeHost(.list))
+    dragged.swipe("row 0", by: -70)
+    pressed.tap(at: CGPoint(x: 276, y: 20))
+    pressed.rest()
+    expect(dragged.displayList.description, equals: pressed.displayList.description)
+    expect(dragged.displayList.description != before, equals: true)
+  }
+
+  /// A row with a disabled action.
+  private struct One: View {
+    let log: SwipeLog
+    let holder: Holder
+    var isRowDisabled = false
+
+    var body: some View {
+      if holder == .list {
+        List { row(100, 24) }
+      } else {
+        LazyVGrid(columns: [GridItem(.flexible())], alignment: .leading) { row(nil, 40) }
+          .frame(maxHeight: .infinity, alignment: .top)
+          .swipeActionsContainer()
+      }
+    }
+
+    private func row(_ width: CGFloat?, _ height: CGFloat) -> some View {
+      let log = log
+      return Block("a", width, height)
+        .swipeActions {
+          Button("Pin") { log.lines.append("pin") }.disabled(true)
+        } onPresentationChanged: {
+          log.lines.append("\($0)")
+        }
+        .disabled(isRowDisabled)
+    }
   }
 
   @Test(
     .claim(
       "SWIPE-10", "A disabled view cannot be swiped, and a disabled action is not performed.", .derived,
-      "Apple's documentation of disabled(_:)"))
-  func `Disabled views and actions`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer().disabled(true) }
-    drag(host, row: 1, by: -60)
-    expect(host.frame(of: "pin 1"), equals: nil)
-    let action = settledHost(300, 200) {
-      LazyVGrid(columns: [GridItem(.flexible())], alignment: .leading) {
-        Block("cell", nil, 40).swipeActions {
-          Button("Pin") { log.lines.append("pin") }.disabled(true)
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
-      }
-      .frame(maxHeight: .infinity, alignment: .top)
-      .swipeActionsContainer()
+      "Apple's documentation of disabled(_:)"),
+    .claim(
+      "SWIPE-19", "A disabled row or list cannot be swiped, and a disabled action of a row is not performed.", .derived,
+      "Apple's documentation of disabled(_:)"),
+    arguments: [Holder.list, .container])
+  func `Disabled views and actions`(holder: Holder) {
+    let all = settledHost(300, 300) { Rows(log: log, holder: holder).disabled(true) }
+    all.swipe("row 1", by: -70)
+    expect(log.take(), equals: [])
+    expect(all.frame(of: "pin 1"), equals: nil)
+    if holder == .list {
+      let row = settledHost(300, 300) { One(log: log, holder: holder, isRowDisabled: true) }
+      row.swipe("a", by: -70)
+      expect(log.take(), equals: [])
+      row.content.isRowDisabled = false
+      row.update()
+      row.swipe("a", by: -70)
+      expect(log.take(), equals: ["true"])
     }
-    drag(action, row: 0, by: -230, at: 260)
+    let action = settledHost(300, 300) { One(log: log, holder: holder) }
+    action.swipe("a", by: -230, at: holder.end)
     expect(log.take(), equals: ["true"])
   }
 
-  @Test func `A swipe of a single movement has the effect of a slow one`() {
-    let log = Log()
-    let host = settledHost(300, 200) { Rows(log: log).swipeActionsContainer() }
-    func flick(by distance: CGFloat) {
-      host.drag(from: CGPoint(x: 260, y: 60), to: CGPoint(x: 260 + distance, y: 60), steps: 1)
-      host.rest()
-    }
-    flick(by: -230)
-    expect(log.take(), equals: ["delete 1"])
-    flick(by: -100)
-    expect(log.take(), equals: ["show 1"])
-  }
-
   private struct Shrinking: View {
-    let log: Log
+    let log: SwipeLog
     let isInList: Bool
     @State private var rows = [0, 1, 2]
     @State private var mode = EditMode.inactive
@@ -344,7 +558,6 @@ extension ViewHost {
   func `The closure is called when a removal or an edit mode hides the actions for good`(
     change: String, isInList: Bool
   ) {
-    let log = Log()
     let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
     for _ in 0..<3 { host.moveFocus(by: 1) }
     host.activateFocus()
@@ -361,7 +574,7 @@ extension ViewHost {
   }
 
   @Test func `The closure of a list row is called when its actions are revealed or hidden`() {
-    let log = Log()
+    let log = log
     let host = settledHost(300, 160) {
       List {
         Block("a", 20, 10).swipeActions {
@@ -375,280 +588,6 @@ extension ViewHost {
     host.tap(at: CGPoint(x: 276, y: 16))
     host.tap(at: CGPoint(x: 276, y: 16))
     expect(log.take(), equals: ["true", "false"])
-  }
-}
-
-/// Swipes of the rows of lists, in 300 by 300 points.
-@MainActor @Suite struct RowSwipeTests {
-  /// Rows with two actions at an edge, of which the first deletes the row.
-  private struct Rows: View {
-    let log: SwipeLog
-    var edge = HorizontalEdge.trailing
-    var allowsFullSwipe = true
-    var selects = false
-    var isAnimated = false
-    @State private var rows = Array(0..<20)
-    @State private var selection: Int?
-
-    var body: some View {
-      List(selection: selects ? $selection : nil) {
-        ForEach(rows, id: \.self) { row in
-          Block("row \(row)", 100, 24)
-            .swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) {
-              Button("Delete", role: .destructive) { delete(row) }.accessibilityIdentifier("delete \(row)")
-              Button("Pin") { log.lines.append("pin \(row)") }.accessibilityIdentifier("pin \(row)")
-            } onPresentationChanged: { isShown in
-              log.lines.append(isShown ? "show \(row)" : "hide \(row)")
-            }
-            .listRowBackground(Color.yellow.accessibilityIdentifier("ground \(row)"))
-        }
-      }
-      .onChange(of: selection) { log.lines.append("select \(selection ?? -1)") }
-    }
-
-    private func delete(_ row: Int) {
-      log.lines.append("delete \(row)")
-      if isAnimated { withAnimation { rows.removeAll { $0 == row } } } else { rows.removeAll { $0 == row } }
-    }
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-11", "A drag of a list row reveals its actions; the whole row moves, with its background and its insets.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `A drag reveals the actions of a row`() throws {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Rows(log: log) }
-    let before = try #require(host.frame(of: "row 1"))
-    host.swipe("row 1", by: -70)
-    expect(log.take(), equals: ["show 1"])
-    let (first, second) = (try #require(host.frame(of: "delete 1")), try #require(host.frame(of: "pin 1")))
-    expect(first.maxX == 300 && second.maxX < first.minX, equals: true)
-    let width = 300 - second.minX
-    expect(host.frame(of: "row 1"), equals: before.offsetBy(dx: -width, dy: 0))
-    expect(host.frame(of: "ground 1")?.maxX, equals: second.minX)
-    expect(host.frame(of: "ground 2")?.maxX, equals: 300)
-    // A drag back hides them, and a short one does not reveal.
-    host.swipe("row 1", by: 90)
-    expect(log.take(), equals: ["hide 1"])
-    expect(host.frame(of: "delete 1"), equals: nil)
-    host.swipe("row 1", by: -11)
-    host.swipe("row 1", by: 70)
-    expect(log.take(), equals: [])
-    expect(host.frame(of: "row 1"), equals: before)
-    expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-12", "The row follows the pointer, and hidden and revealed rows move with an animation.", .reproduced,
-      "behavior of lists on iOS"))
-  func `A row follows the pointer`() throws {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Rows(log: log) }
-    let start = try #require(host.frame(of: "row 1"))
-    let press = CGPoint(x: start.midX, y: start.midY)
-    host.send(.down(at: press, time: host.time))
-    for x in [-10, -20, -40] as [CGFloat] {
-      host.advance(by: 1.0 / 60)
-      host.send(.moved(to: CGPoint(x: press.x + x, y: press.y), time: host.time))
-    }
-    host.update()
-    expect(host.frame(of: "row 1")?.minX, equals: start.minX - 40)
-    expect(log.take(), equals: [])
-    host.advance(by: 1)
-    host.send(.up(at: CGPoint(x: press.x - 40, y: press.y), time: host.time))
-    host.update()
-    let shown = host.displayList.description
-    host.advance(by: 0.1)
-    expect(host.displayList.description != shown, equals: true)
-    host.rest()
-    expect(host.displayList.description != shown, equals: true)
-    // The button moves the row in the same manner.
-    let other = settledHost(300, 300) { Rows(log: log) }
-    other.tap(at: CGPoint(x: 276, y: 20))
-    other.advance(by: 0.05)
-    let (row, ground) = (other.presentedFrame(of: "row 0")?.minX ?? 0, other.presentedFrame(of: "ground 0")?.minX ?? 0)
-    expect(row < 16 && row == ground + 16, equals: true)
-    #expect(row > (other.frame(of: "row 0")?.minX ?? 0))
-  }
-
-  @Test(
-    .claim("SWIPE-13", "At most one row of a list has its actions revealed.", .reproduced, "behavior of lists on iOS"))
-  func `At most one row is revealed`() {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Rows(log: log) }
-    host.swipe("row 1", by: -70)
-    host.swipe("row 2", by: -70)
-    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
-    expect(host.frame(of: "delete 1"), equals: nil)
-    expect(host.frame(of: "delete 2") != nil, equals: true)
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-14", "Scrolling, a press elsewhere, a press on the row, Escape, and an action hide the actions of a row.",
-      .reproduced, "behavior of lists on iOS; Escape is a decision of this project"))
-  func `The actions of a row are hidden`() throws {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Rows(log: log, selects: true) }
-    func reveal() throws {
-      host.swipe("row 1", by: -70)
-      expect(log.take(), equals: ["show 1"])
-      expect(host.frame(of: "pin 1") != nil, equals: true)
-    }
-    func expectHidden(_ lines: [String], line: Int = #line) {
-      host.rest()
-      expect(log.take(), equals: lines, "line \(line)")
-      expect(host.frame(of: "pin 1"), equals: nil, "line \(line)")
-      expect(host.frame(of: "row 1")?.minX, equals: 16, "line \(line)")
-    }
-    try reveal()
-    host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: 10))
-    expectHidden(["hide 1"])
-    host.scroll(at: CGPoint(x: 150, y: 60), by: CGSize(width: 0, height: -10))
-    host.rest()
-
-    try reveal()
-    host.tap("row 3")
-    expectHidden(["hide 1", "select 3"])
-
-    try reveal()
-    host.tap(at: CGPoint(x: 60, y: host.frame(of: "row 1")?.midY ?? 0))
-    expectHidden(["hide 1"])
-
-    try reveal()
-    expect(host.performExitCommand(), equals: true)
-    expectHidden(["hide 1"])
-    expect(host.performExitCommand(), equals: false)
-
-    try reveal()
-    host.tap("pin 1")
-    expectHidden(["hide 1", "pin 1"])
-    host.tap("row 1")
-    expectHidden(["select 1"])
-  }
-
-  @Test func `Escape hides the actions before it leaves the page`() {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) {
-      NavigationStack(path: .constant([1])) {
-        Text("root").navigationDestination(for: Int.self) { _ in Rows(log: log) }
-      }
-    }
-    host.rest()
-    host.swipe("row 1", by: -70)
-    expect(log.take(), equals: ["show 1"])
-    host.performExitCommand()
-    host.rest()
-    expect(log.take(), equals: ["hide 1"])
-    expect(host.frame(of: "row 1") != nil, equals: true)
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-15", "A full swipe of a row performs the first action, unless allowsFullSwipe is false.", .documented,
-      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `A full swipe performs the first action of a row`() {
-    for isAnimated in [false, true] {
-      let log = SwipeLog()
-      let host = settledHost(300, 300) { Rows(log: log, isAnimated: isAnimated) }
-      host.swipe("row 1", by: -230, at: 280)
-      expect(log.take(), equals: ["delete 1"])
-      expect(host.frame(of: "row 1"), equals: nil)
-      // Also in a single movement, and with the buttons.
-      host.swipe("row 2", by: -230, at: 280, steps: 1)
-      expect(log.take(), equals: ["delete 2"])
-      host.swipe("row 3", by: -70)
-      host.tap("delete 3")
-      host.rest()
-      expect(log.take(), equals: ["show 3", "hide 3", "delete 3"])
-      expect(host.frame(of: "row 3"), equals: nil)
-      expect(host.frame(of: "row 4")?.minX, equals: 16)
-      host.expectSound()
-    }
-    let log = SwipeLog()
-    let part = settledHost(300, 300) { Rows(log: log, allowsFullSwipe: false) }
-    part.swipe("row 1", by: -230, at: 280)
-    expect(log.take(), equals: ["show 1"])
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-17", "The first action of a row is next to the edge from which it is swiped, in either layout direction.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `The first action of a row is next to the edge`() {
-    for isRightToLeft in [false, true] {
-      for edge in [HorizontalEdge.leading, .trailing] {
-        let log = SwipeLog()
-        let host = settledHost(300, 300) {
-          Rows(log: log, edge: edge).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
-        }
-        let isLeft = (edge == .leading) != isRightToLeft
-        let before = host.frame(of: "row 1")?.minX ?? 0
-        host.swipe("row 1", by: isLeft ? -70 : 70)
-        expect(log.take(), equals: [])
-        host.swipe("row 1", by: isLeft ? 70 : -70)
-        let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
-        expect(isLeft ? first.minX == 0 && second.minX > 0 : first.maxX == 300 && second.maxX < 300, equals: true)
-        let moved = (host.frame(of: "row 1")?.minX ?? 0) - before
-        expect(moved, equals: (isLeft ? 1 : -1) * first.union(second).width)
-      }
-    }
-  }
-
-  @Test func `A row that was swiped equals a fresh one`() {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Rows(log: log) }
-    let before = host.displayList.description
-    host.swipe("row 1", by: -70)
-    host.swipe("row 1", by: 90)
-    expect(host.displayList.description, equals: before)
-    expect(host.core.checkInvariants(), equals: [])
-    // Revealed by the button or by a drag, the row shows the same.
-    let (dragged, pressed) = (settledHost(300, 300) { Rows(log: log) }, settledHost(300, 300) { Rows(log: log) })
-    dragged.swipe("row 0", by: -70)
-    pressed.tap(at: CGPoint(x: 276, y: 20))
-    pressed.rest()
-    expect(dragged.displayList.description, equals: pressed.displayList.description)
-    expect(dragged.displayList.description != before, equals: true)
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-19", "A disabled row or list cannot be swiped, and a disabled action of a row is not performed.", .derived,
-      "Apple's documentation of disabled(_:)"))
-  func `Disabled rows`() {
-    let log = SwipeLog()
-    let all = settledHost(300, 300) { Rows(log: log).disabled(true) }
-    all.swipe("row 1", by: -70)
-    expect(log.take(), equals: [])
-    struct One: View {
-      let log: SwipeLog
-      var isRowDisabled = false
-      var body: some View {
-        let log = log
-        List {
-          Block("a", 100, 24)
-            .swipeActions {
-              Button("Pin") { log.lines.append("pin") }.disabled(true)
-            } onPresentationChanged: {
-              log.lines.append("\($0)")
-            }
-            .disabled(isRowDisabled)
-        }
-      }
-    }
-    let row = settledHost(300, 300) { One(log: log, isRowDisabled: true) }
-    row.swipe("a", by: -70)
-    expect(log.take(), equals: [])
-    row.content.isRowDisabled = false
-    row.update()
-    row.swipe("a", by: -70)
-    expect(log.take(), equals: ["true"])
-    let action = settledHost(300, 300) { One(log: log) }
-    action.swipe("a", by: -230, at: 280)
-    expect(log.take(), equals: ["true"])
   }
 }
 
@@ -749,72 +688,6 @@ extension ViewHost {
     host.swipe("a", by: -40, at: 150)
     host.swipe("a", by: -60, at: 150)
     expect(log.take(), equals: ["leading true", "leading false", "trailing true"])
-  }
-
-  private enum Inside: CaseIterable { case slider, scroll, draggable, reorderable }
-
-  private struct Held: View {
-    let inside: Inside
-    let log: SwipeLog
-    @State private var value = 0.5
-    @State private var rows = ["a", "b"]
-
-    var body: some View {
-      List {
-        ForEach(rows, id: \.self, content: row)
-      }
-    }
-
-    @ViewBuilder private func row(_ name: String) -> some View {
-      let log = log
-      Group {
-        switch inside {
-        case .slider: Slider(value: $value).onChange(of: value) { log.lines.append("slid") }
-        case .scroll: ScrollView(.horizontal) { Block("wide \(name)", 600, 24) }
-        case .draggable: Block("item \(name)", 200, 24).draggable(name)
-        case .reorderable: Block("item \(name)", 200, 24)
-        }
-      }
-      .frame(width: 200, height: 24)
-      .accessibilityIdentifier("held \(name)")
-      .swipeActions {
-        Button("Pin") {}
-      } onPresentationChanged: { _ in
-        log.lines.append("shown")
-      }
-    }
-  }
-
-  @Test(
-    .claim(
-      "SWIPE-18",
-      "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps its drags.",
-      .decided, "decision of this project: the gesture that begins inside the view takes precedence"))
-  func `Other drags of rows are not disturbed`() {
-    let log = SwipeLog()
-    let host = settledHost(300, 300) { Shifting(log: log) }
-    host.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 80, y: 120))
-    host.rest()
-    #expect((host.frame(of: "row 3")?.minY ?? 0) < 80)
-    expect(log.take(), equals: [])
-
-    let slider = settledHost(300, 300) { Held(inside: .slider, log: log) }
-    slider.drag(from: CGPoint(x: 116, y: 20), to: CGPoint(x: 50, y: 20))
-    slider.rest()
-    expect(Set(log.take()), equals: ["slid"])
-
-    let scroll = settledHost(300, 300) { Held(inside: .scroll, log: log) }
-    scroll.swipe("held a", by: -80)
-    expect(scroll.frame(of: "wide a").map { $0.minX < -30 }, equals: true)
-    expect(log.take(), equals: [])
-    // Beside the scroll view, the row is swiped.
-    scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
-    scroll.rest()
-    expect(log.take(), equals: ["shown"])
-
-    let drag = settledHost(300, 300) { Held(inside: .draggable, log: log) }
-    drag.swipe("held a", by: -80)
-    expect(log.take(), equals: [])
   }
 
   @Test func `A reorderable row keeps its drags`() {
