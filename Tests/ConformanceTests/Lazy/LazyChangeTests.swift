@@ -47,21 +47,17 @@ import TributaryHost
       .reproduced, "behavior of ForEach and of scroll views in SwiftUI"))
   func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
-    host.scroll("scroll", by: down(40))
-    expect(host.preference(ListKey<String>.self), equals: ["r2", "r3", "r4"])
+    expect(host.scrolled("scroll", by: down(40)).preference(ListKey<String>.self), equals: ["r2", "r3", "r4"])
     host.show(Rows(data: [Datum(id: "new")] + data(0..<100)))
     expect(host.preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
     expect(host.rows("r1", "stack"), equals: "0…20 -40…1980")
     host.show(Rows(data: data(50..<100).reversed()))
     expect(host.preference(ListKey<String>.self), equals: ["r97", "r96", "r95"])
-    host.show(Rows(data: data(0..<4)))
-    expect(host.preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
+    expect(host.show(Rows(data: data(0..<4))).preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
     expect(host.rows("r1", "stack"), equals: "0…20 -20…60")
-    host.show(Rows(data: []))
-    expect(host.preference(ListKey<String>.self), equals: [])
+    expect(host.show(Rows(data: [])).preference(ListKey<String>.self), equals: [])
     expect(host.rows("stack"), equals: "0…0")
-    host.show(Rows(data: data(0..<100)))
-    expect(host.preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
+    expect(host.show(Rows(data: data(0..<100))).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
   }
 
   @Test(
@@ -89,8 +85,7 @@ import TributaryHost
       expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 1e-6 }, equals: true)
     }
     host.scroll("scroll", by: down(-.infinity))
-    host.scroll("scroll", by: down(-.infinity))
-    expect(host.preference(ListKey<String>.self).first, equals: "r0")
+    expect(host.scrolled("scroll", by: down(-.infinity)).preference(ListKey<String>.self).first, equals: "r0")
     expect(host.rows("r0"), equals: "0…10")
   }
 
@@ -102,12 +97,10 @@ import TributaryHost
     var rows = data(0..<100)
     let host = settledHost(100, 60) { Rows(data: rows) }
     rows[1].height = 35
-    host.show(Rows(data: rows))
-    expect(host.preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
+    expect(host.show(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
     expect(host.rows("r1", "r2"), equals: "20…55 55…75")
     rows[1].height = 5
-    host.show(Rows(data: rows))
-    expect(host.preference(ListKey<String>.self), equals: ["r0", "r1", "r2", "r3"])
+    expect(host.show(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2", "r3"])
     expect(host.rows("r3"), equals: "45…65")
   }
 
@@ -121,8 +114,7 @@ import TributaryHost
     let host = settledHost(100, 60) { Rows(data: rows, spacing: 4) }
     expect(host.rows("r0", "r2", "r3"), equals: "0…20 24…44 48…68")
     rows[1].height = 10
-    host.show(Rows(data: rows, spacing: 4))
-    expect(host.rows("r0", "r1", "r2"), equals: "0…20 24…34 38…58")
+    expect(host.show(Rows(data: rows, spacing: 4)).rows("r0", "r1", "r2"), equals: "0…20 24…34 38…58")
     let pairs = settledHost(100, 60) {
       ScrollView {
         LazyVStack(spacing: 4) {
@@ -154,8 +146,7 @@ import TributaryHost
     }
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, 2])
     expect(host.rows("r0", "r2"), equals: "5…15 45…55")
-    host.scroll("scroll", by: down(100))
-    expect(host.preference(ListKey<Int>.self), equals: [5, 6, 7])
+    expect(host.scrolled("scroll", by: down(100)).preference(ListKey<Int>.self), equals: [5, 6, 7])
     expect(host.rows("r5"), equals: "5…15")
   }
 
@@ -181,8 +172,7 @@ import TributaryHost
     expect(taps, equals: [1, 1, 3])
     let shown = host.displayList.description
     host.scroll("scroll", by: down(500))
-    host.scroll("scroll", by: down(-500))
-    expect(host.displayList.description, equals: shown)
+    expect(host.scrolled("scroll", by: down(-500)).displayList.description, equals: shown)
   }
 
   @Test(
@@ -201,8 +191,7 @@ import TributaryHost
     expect(host.rows("r0", "r2"), equals: "0…10 20…30")
     expect(host.diagnostics.map(\.code).allSatisfy { $0 == .invalidDimension }, equals: true)
     #expect(host.diagnostics.count >= 2)
-    host.scroll("scroll", by: down(5))
-    expect(host.rows("r0"), equals: "0…10")
+    expect(host.scrolled("scroll", by: down(5)).rows("r0"), equals: "0…10")
   }
 
   @Test(
@@ -227,10 +216,8 @@ import TributaryHost
     let report = host.update()
     expect(host.preference(ListKey<Int>.self).count, equals: 16)
     #expect(report.counts.nodesCreated < 300)
-    host.scroll("1.0", by: CGSize(width: 50, height: 0))
-    expect(host.box("1.2"), equals: "0 25 25 25")
-    host.scroll("scroll", by: down(1000))
-    expect(host.preference(ListKey<Int>.self).first, equals: 40_000)
+    expect(host.scrolled("1.0", by: CGSize(width: 50, height: 0)).box("1.2"), equals: "0 25 25 25")
+    expect(host.scrolled("scroll", by: down(1000)).preference(ListKey<Int>.self).first, equals: 40_000)
     host.scroll("scroll", by: down(-1000))
     expect(host.box("1.2"), equals: "0 25 25 25", "the row kept its scroll position")
   }

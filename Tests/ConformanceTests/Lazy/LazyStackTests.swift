@@ -47,8 +47,7 @@ import TributaryHost
     host.scroll("scroll", by: down(1_000_000 - 15))
     expect(host.preference(ListKey<Int>.self), equals: Array(50_000..<50_005))
     expect(host.rows("r50000", "r50004"), equals: "0…20 80…100")
-    host.scroll("scroll", by: down(.infinity))
-    expect(host.preference(ListKey<Int>.self), equals: Array(99_995..<100_000))
+    expect(host.scrolled("scroll", by: down(.infinity)).preference(ListKey<Int>.self), equals: Array(99_995..<100_000))
     expect(host.rows("r99999"), equals: "80…100")
   }
 
@@ -58,10 +57,8 @@ import TributaryHost
       "objc.io on preferences in lazy stacks; issues of several libraries that collected rows in dictionaries"))
   func `Only existing rows publish preferences`() {
     let host = settledHost(100, 100) { LazyColumn() }
-    host.scroll("scroll", by: down(50))
-    expect(host.preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6, 7])
-    host.scroll("scroll", by: down(-50))
-    expect(host.preference(ListKey<Int>.self), equals: [0, 1, 2, 3, 4])
+    expect(host.scrolled("scroll", by: down(50)).preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6, 7])
+    expect(host.scrolled("scroll", by: down(-50)).preference(ListKey<Int>.self), equals: [0, 1, 2, 3, 4])
   }
 
   @Test(
@@ -110,10 +107,8 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
     host.tap("r1")
-    host.tap("r1")
-    expect(host.extent("r1"), equals: "42 20")
-    host.scroll("scroll", by: down(1000))
-    expect(host.frame(of: "r1"), equals: nil)
+    expect(host.tapped("r1").extent("r1"), equals: "42 20")
+    expect(host.scrolled("scroll", by: down(1000)).frame(of: "r1"), equals: nil)
     expect(host.identifiers.contains("r1"), equals: false)
     host.scroll("scroll", by: down(-1000))
     // In SwiftUI, the state is deleted some time after the row has left the viewport.
@@ -121,8 +116,7 @@ import TributaryHost
     host.scroll("scroll", by: down(1000))
     host.show(Scene(data: [0] + Array(2..<100)))
     host.show(Scene(data: Array(0..<100)))
-    host.scroll("scroll", by: down(-1000))
-    expect(host.extent("r1"), equals: "40 20")
+    expect(host.scrolled("scroll", by: down(-1000)).extent("r1"), equals: "40 20")
   }
 
   @Test(
@@ -148,8 +142,7 @@ import TributaryHost
     host.scroll("scroll", by: down(1000))
     expect(host.rows("a49", "middle", "b0", "b2"), equals: "10…30 30…60 65…75 nowhere")
     expect(host.rows("b1"), equals: "85…95")
-    host.scroll("scroll", by: down(.infinity))
-    expect(host.rows("b999", "tail"), equals: "55…65 70…100")
+    expect(host.scrolled("scroll", by: down(.infinity)).rows("b999", "tail"), equals: "55…65 70…100")
   }
 
   @Test(
@@ -416,8 +409,7 @@ private struct LongStack: View {
       .accessibilityIdentifier("scroll")
     }
     expect(host.columns("stack", "r0", "r1"), equals: "85…115 85…115 65…115")
-    host.scroll("scroll", by: CGSize(width: 0, height: 1000))
-    expect(host.columns("stack", "r50"), equals: "85…115 25…115")
+    expect(host.scrolled("scroll", by: CGSize(width: 0, height: 1000)).columns("stack", "r50"), equals: "85…115 25…115")
   }
 
   @Test func `A lazy row in a column is as high as its first view`() {
@@ -465,8 +457,7 @@ private struct LongStack: View {
     expect(host.frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "100 2000")
     // The elements are other ones, so the first of them is made again.
-    host.show(Scene(widths: [60] + widths))
-    expect(host.frame(of: "r0"), equals: nil)
+    expect(host.show(Scene(widths: [60] + widths)).frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "60 2020")
     // Elements without a view do not count.
     let late = settledHost(200, 40) { Scene(widths: widths, empty: 3) }
@@ -526,8 +517,7 @@ private struct LongStack: View {
       .accessibilityIdentifier("scroll")
     }
     expect(host.rows("r4", "r5"), equals: "20…40 nowhere")
-    host.scroll("scroll", by: down(20))
-    expect(host.rows("r0", "r5", "r6"), equals: "nowhere 20…40 nowhere")
+    expect(host.scrolled("scroll", by: down(20)).rows("r0", "r5", "r6"), equals: "nowhere 20…40 nowhere")
   }
 
   @Test(
@@ -638,8 +628,7 @@ private struct LongStack: View {
     let log = Log<String>()
     let host = settledHost(100, 140) { Jump(log: log) }
     _ = log.take()
-    host.tap("go")
-    expect(host.rows("r50000"), equals: "40…66")
+    expect(host.tapped("go").rows("r50000"), equals: "40…66")
     #expect(log.take().count < 30)
     // The views of each frame are made on the way, and the goal is exact.
     host.tap("run")
@@ -844,8 +833,7 @@ private struct LongStack: View {
     for (old, new) in [(1, 1), (3, 1), (1, 3), (0, 2)] {
       let host = settledHost(100, 200) { Nested(empty: 3, count: old) }
       expect(host.frame(of: "r0"), equals: nil)
-      host.show(Nested(empty: 0, count: new))
-      expect(host.frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
+      expect(host.show(Nested(empty: 0, count: new)).frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
       expect(
         host.displayList, equals: settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
       expect(host.core.checkInvariants(), equals: [])
@@ -856,8 +844,7 @@ private struct LongStack: View {
     let host = settledHost(100, 200) { Nested(empty: 500, count: 500) }
     expect(host.update().settled, equals: true)
     expect(host.identifiers.isEmpty, equals: true)
-    host.show(Nested(empty: 0, count: 2))
-    expect(host.frame(of: "r1")?.minY, equals: 24)
+    expect(host.show(Nested(empty: 0, count: 2)).frame(of: "r1")?.minY, equals: 24)
   }
 }
 
@@ -920,23 +907,19 @@ private struct LongStack: View {
   func `Pinned headers stay at the edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
     expect(host.rows("h0"), equals: "0…10")
-    host.scroll("scroll", by: down(50))
-    expect(host.rows("h0", "r0.2"), equals: "0…10 0…20")
+    expect(host.scrolled("scroll", by: down(50)).rows("h0", "r0.2"), equals: "0…10 0…20")
     host.scroll("scroll", by: down(155))
     // 205 of 210 points of rows are scrolled away.
     expect(host.rows("h0", "f0", "h1"), equals: "-5…5 5…15 15…25")
-    host.scroll("scroll", by: down(45))
-    expect(host.rows("h1"), equals: "0…10")
-    host.scroll("scroll", by: down(-250))
-    expect(host.rows("h0", "h1"), equals: "0…10 nowhere")
+    expect(host.scrolled("scroll", by: down(45)).rows("h1"), equals: "0…10")
+    expect(host.scrolled("scroll", by: down(-250)).rows("h0", "h1"), equals: "0…10 nowhere")
   }
 
   @Test func `A pinned header stays below the safe area, under which rows are visible`() {
     let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     let host = settledHost(100, 80, safeArea: safeArea) { Chapters(pinned: .sectionHeaders) }
     expect(host.rows("h0"), equals: "20…30")
-    host.scroll("scroll", by: down(50))
-    expect(host.rows("h0"), equals: "20…30")
+    expect(host.scrolled("scroll", by: down(50)).rows("h0"), equals: "20…30")
   }
 
   @Test(
@@ -946,8 +929,7 @@ private struct LongStack: View {
   func `Pinned footers stay at the far edge`() {
     let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
     expect(host.rows("h0", "f0"), equals: "0…10 50…60")
-    host.scroll("scroll", by: down(165))
-    expect(host.rows("f0", "h1"), equals: "45…55 55…65")
+    expect(host.scrolled("scroll", by: down(165)).rows("f0", "h1"), equals: "45…55 55…65")
     host.scroll("scroll", by: down(20))
     // Only the header of the second section is visible.
     expect(host.rows("f0", "f1"), equals: "25…35 50…60")
@@ -996,8 +978,7 @@ private struct LongStack: View {
     }
     expect(host.rows("h0", "r0.0", "r0.1", "r0.2"), equals: "0…10 10…30 10…30 30…50")
     expect(host.columns("h0", "r0.0", "r0.1"), equals: "0…100 0…46 54…100")
-    host.scroll("scroll", by: down(40))
-    expect(host.rows("h0", "r0.4", "h1", "r1.0"), equals: "0…10 10…30 30…40 40…60")
+    expect(host.scrolled("scroll", by: down(40)).rows("h0", "r0.4", "h1", "r1.0"), equals: "0…10 10…30 30…40 40…60")
   }
 
   @Test(
@@ -1019,9 +1000,7 @@ private struct LongStack: View {
     }
     let host = settledHost(100, 100) { Scene() }
     expect(host.frame(of: "row"), equals: nil)
-    host.tap("h")
-    expect(host.extent("row"), equals: "100 20")
-    host.tap("h")
-    expect(host.frame(of: "row"), equals: nil)
+    expect(host.tapped("h").extent("row"), equals: "100 20")
+    expect(host.tapped("h").frame(of: "row"), equals: nil)
   }
 }

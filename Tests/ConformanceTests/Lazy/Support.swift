@@ -31,9 +31,43 @@ func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
 
 extension ViewHost {
   /// Shows other content, and runs its first frame.
-  func show(_ content: Content) {
+  @discardableResult
+  func show(_ content: Content) -> ViewHost {
     self.content = content
     update()
+    return self
+  }
+
+  /// Scrolls a view, and returns this host.
+  func scrolled(_ name: String, by distance: CGSize) -> ViewHost {
+    scroll(name, by: distance)
+    return self
+  }
+
+  /// Scrolls the view at a point, and returns this host.
+  func scrolled(at point: CGPoint, by distance: CGSize) -> ViewHost {
+    scroll(at: point, by: distance)
+    return self
+  }
+
+  /// Taps a view, and returns this host.
+  func tapped(_ name: String) -> ViewHost {
+    tap(name)
+    return self
+  }
+
+  /// Advances the clock, and returns this host.
+  func advanced(by seconds: Double) -> ViewHost {
+    advance(by: seconds)
+    return self
+  }
+
+  /// Changes the size, and runs its first frame.
+  @discardableResult
+  func resize(_ width: CGFloat, _ height: CGFloat) -> ViewHost {
+    size = CGSize(width: width, height: height)
+    update()
+    return self
   }
 
   /// Expects that the tree satisfies its invariants, and that the host has no diagnostics.
@@ -42,5 +76,20 @@ extension ViewHost {
       core.checkInvariants(), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
     expect(
       diagnostics.map(\.code), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Expects the origins and sizes of views in a host, as "x y width height".
+///
+/// - Parameter row: The name of the case, for the message of a failure.
+@MainActor
+func expectBoxes<V: View>(
+  _ row: String, _ width: CGFloat, _ height: CGFloat, _ boxes: KeyValuePairs<String, String>, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> V
+) {
+  let host = settledHost(width, height, content: content)
+  for (name, box) in boxes {
+    expect(
+      host.box(name), equals: box, "\(row): \(name)", fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -178,11 +178,9 @@ private struct Cells: View {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
     expect(host.preference(ListKey<Int>.self), equals: Array(0..<16))
     expect(host.rows("grid"), equals: "0…13992")
-    host.scroll("scroll", by: down(28 * 100))
-    expect(host.preference(ListKey<Int>.self), equals: Array(200..<216))
+    expect(host.scrolled("scroll", by: down(28 * 100)).preference(ListKey<Int>.self), equals: Array(200..<216))
     expect(host.rows("c200", "c201", "c202"), equals: "0…20 0…20 28…48")
-    host.scroll("scroll", by: down(.infinity))
-    expect(host.rows("c999"), equals: "180…200")
+    expect(host.scrolled("scroll", by: down(.infinity)).rows("c999"), equals: "180…200")
   }
 
   @Test func `A grid of a million cells opens at once and can scroll to every cell`() {
@@ -238,12 +236,10 @@ private struct Cells: View {
     }
     let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
     host.tap("c3")
-    host.show(Scene(data: Array(1..<100)))
-    expect(host.extent("c3"), equals: "41 20")
+    expect(host.show(Scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
     expect(host.rows("c1", "c3"), equals: "0…20 20…40")
     host.scroll("scroll", by: down(1000))
-    host.scroll("scroll", by: down(-1000))
-    expect(host.extent("c3"), equals: "41 20")
+    expect(host.scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")
   }
 
   @Test(
@@ -283,9 +279,7 @@ private struct Cells: View {
       }
     }
     expect(host.rows("grid", "c2", "c9"), equals: "0…10000 20…40 80…100")
-    host.size = CGSize(width: 200, height: 100)
-    host.update()
-    expect(host.rows("grid", "c4", "c5", "c24"), equals: "0…4000 0…20 20…40 80…100")
+    expect(host.resize(200, 100).rows("grid", "c4", "c5", "c24"), equals: "0…4000 0…20 20…40 80…100")
     expect(host.frame(of: "c25"), equals: nil)
   }
 
@@ -305,8 +299,7 @@ private struct Cells: View {
     }
     expect(host.columns("grid", "c0", "c1", "c2"), equals: "0…10000 0…20 0…20 20…40")
     expect(host.rows("c0", "c1"), equals: "0…30 38…100")
-    host.scroll("scroll", by: CGSize(width: 5000, height: 0))
-    expect(host.columns("c500"), equals: "0…20")
+    expect(host.scrolled("scroll", by: CGSize(width: 5000, height: 0)).columns("c500"), equals: "0…20")
     expect(host.frame(of: "c0"), equals: nil)
   }
 }

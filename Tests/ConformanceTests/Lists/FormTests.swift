@@ -197,12 +197,10 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Rows() }
-    host.tap("count 0")
-    expect(host.frame(of: "count 1") != nil, equals: true)
+    expect(host.tapped("count 0").frame(of: "count 1") != nil, equals: true)
     let before = host.frame(of: "count 1")?.minX ?? 0
     // A press on the label of a switch toggles it.
-    host.tap("more")
-    expect(host.frame(of: "long") != nil, equals: true)
+    expect(host.tapped("more").frame(of: "long") != nil, equals: true)
     #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
     host.moveFocus(by: 1)
     host.pressKey(.space)
@@ -271,8 +269,7 @@ import TributaryHost
   func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
     host.tap("a0")
-    host.tap("a1")
-    expect(host.frame(of: "a2") != nil, equals: true)
+    expect(host.tapped("a1").frame(of: "a2") != nil, equals: true)
     expect(host.columns("line", "a2", "b"), equals: "75…125 75…95 75…95")
     let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
     let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }

@@ -67,8 +67,7 @@ import TributaryHost
     }
     let report = host.update()
     #expect(report.counts.bodies < 80)
-    host.tap("go")
-    expect(host.rows("r654321"), equals: "31…41")
+    expect(host.tapped("go").rows("r654321"), equals: "31…41")
   }
 
   @Test func `The first frame of a long list takes at most twice the work of a lazy stack`() {
@@ -129,10 +128,8 @@ import TributaryHost
       .accessibilityIdentifier("list")
     }
     expect(host.rows("h0"), equals: "4…16")
-    host.scroll("list", by: down(100))
-    expect(host.rows("h0"), equals: "4…16")
-    host.scroll("list", by: down(235))
-    expect(host.rows("h0", "h1"), equals: "-11…1 9…21")
+    expect(host.scrolled("list", by: down(100)).rows("h0"), equals: "4…16")
+    expect(host.scrolled("list", by: down(235)).rows("h0", "h1"), equals: "-11…1 9…21")
   }
 
   @Test(
@@ -192,10 +189,8 @@ import TributaryHost
     }
     let host = settledHost(200, 100) { List(0..<1000) { Row(index: $0) }.accessibilityIdentifier("list") }
     host.tap("r1")
-    host.scroll("list", by: down(5000))
-    expect(host.frame(of: "r1"), equals: nil)
-    host.scroll("list", by: down(-5000))
-    expect(host.extent("r1"), equals: "41 20")
+    expect(host.scrolled("list", by: down(5000)).frame(of: "r1"), equals: nil)
+    expect(host.scrolled("list", by: down(-5000)).extent("r1"), equals: "41 20")
   }
 
   @Test(
@@ -220,10 +215,8 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Scene(isOn: true) }
     expect(host.rows("on", "one", "two", "last"), equals: "11…21 43…53 75…85 107…117")
-    host.tap("two")
-    expect(host.rows("two!"), equals: "75…85")
-    host.show(Scene(isOn: false))
-    expect(host.rows("one", "two!", "last"), equals: "11…21 43…53 75…85")
+    expect(host.tapped("two").rows("two!"), equals: "75…85")
+    expect(host.show(Scene(isOn: false)).rows("one", "two!", "last"), equals: "11…21 43…53 75…85")
   }
 }
 
@@ -246,10 +239,8 @@ import TributaryHost
   func `A row inserted above the window moves the visible rows`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
     host.update()
-    host.scroll("list", by: down(360))
-    expect(host.rows("r10", "r12"), equals: "8…28 80…100")
-    host.show(list([100] + Array(0..<50)))
-    expect(host.rows("r10", "r11"), equals: "44…64 80…100")
+    expect(host.scrolled("list", by: down(360)).rows("r10", "r12"), equals: "8…28 80…100")
+    expect(host.show(list([100] + Array(0..<50))).rows("r10", "r11"), equals: "44…64 80…100")
   }
 
   @Test(
@@ -265,10 +256,8 @@ import TributaryHost
     }
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { Scene(tall: 20) }
     host.update()
-    host.scroll("list", by: down(720))
-    expect(host.rows("r20"), equals: "8…28")
-    host.show(Scene(tall: 100))
-    expect(host.rows("r20"), equals: "8…28")
+    expect(host.scrolled("list", by: down(720)).rows("r20"), equals: "8…28")
+    expect(host.show(Scene(tall: 100)).rows("r20"), equals: "8…28")
   }
 
   @Test(
@@ -278,11 +267,9 @@ import TributaryHost
   func `A row that returns to the data has new state`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
-    host.tap("r2")
-    expect(host.extent("r2"), equals: "41 20")
+    expect(host.tapped("r2").extent("r2"), equals: "41 20")
     host.show(list([1, 3]))
-    host.show(list([1, 2, 3]))
-    expect(host.extent("r2"), here: "40 20", inSwiftUI: "41 20")
+    expect(host.show(list([1, 2, 3])).extent("r2"), here: "40 20", inSwiftUI: "41 20")
   }
 
   @Test(
@@ -595,8 +582,7 @@ private struct SeveralChosen: View {
     }
     let host = settledHost(200, 320) { Scene(data: [1, 2, 3]) }
     let before = "\(host.displayList)"
-    host.show(Scene(data: [1, 3]))
-    expect(host.frame(of: "chosen 2") != nil, equals: true)
+    expect(host.show(Scene(data: [1, 3])).frame(of: "chosen 2") != nil, equals: true)
     host.show(Scene(data: [1, 2, 3]))
     expect("\(host.displayList)", equals: before)
   }
@@ -667,8 +653,7 @@ private struct SeveralChosen: View {
   @Test(.claim("LIST-19", "The delete key deletes the selected row.", .reproduced, "behavior of lists on macOS"))
   func `The delete key deletes the selected row`() {
     let host = settledHost(200, 160) { Editable(mode: .inactive) }
-    host.tap("c")
-    expect(host.handle(.delete), equals: true)
+    expect(host.tapped("c").handle(.delete), equals: true)
     expect(order(host), equals: "abd")
   }
 
@@ -690,10 +675,8 @@ private struct SeveralChosen: View {
     }
     let host = settledHost(200, 160) { Scene() }
     expect(host.columns("a"), equals: "16…36")
-    host.tap("edit")
-    expect(host.columns("a"), equals: "44…64")
-    host.tap("edit")
-    expect(host.columns("a"), equals: "16…36")
+    expect(host.tapped("edit").columns("a"), equals: "44…64")
+    expect(host.tapped("edit").columns("a"), equals: "16…36")
   }
 
   @Test(
@@ -740,11 +723,9 @@ private struct SeveralChosen: View {
       }
     }
     expect(host.rows("after"), equals: "47…57")
-    host.tap("label")
-    expect(host.rows("label", "a", "b", "after"), equals: "13…23 47…57 79…89 111…121")
+    expect(host.tapped("label").rows("label", "a", "b", "after"), equals: "13…23 47…57 79…89 111…121")
     expect(host.columns("a"), equals: "32…52")
-    host.tap("label")
-    expect(host.rows("after"), equals: "47…57")
+    expect(host.tapped("label").rows("after"), equals: "47…57")
   }
 
   @Test(
@@ -762,8 +743,7 @@ private struct SeveralChosen: View {
     let host = settledHost(200, 200) { List(tree, children: \.children) { Block($0.id, 20, 10) } }
     expect(host.rows("x", "last"), equals: "13…23 47…57")
     host.tap("x")
-    host.tap("y")
-    expect(host.rows("x", "y", "z", "last"), equals: "13…23 49…59 83…93 115…125")
+    expect(host.tapped("y").rows("x", "y", "z", "last"), equals: "13…23 49…59 83…93 115…125")
     expect(host.columns("y", "z"), equals: "32…52 48…68")
   }
 
@@ -821,8 +801,7 @@ private struct SeveralChosen: View {
     host.tap(at: CGPoint(x: 26, y: 16))
     expect(order(host), equals: "bcd")
     let keys = settledHost(200, 160) { Letters(actions: .delete, mode: .inactive) }
-    keys.tap("c")
-    expect(keys.handle(.delete), equals: true)
+    expect(keys.tapped("c").handle(.delete), equals: true)
     expect(order(keys), equals: "abd")
   }
 
@@ -903,8 +882,7 @@ private struct SeveralChosen: View {
       }
     }
     let host = settledHost(200, 160) { Own() }
-    host.tap("b")
-    expect(host.columns("a", "b"), equals: "44…64 44…65")
+    expect(host.tapped("b").columns("a", "b"), equals: "44…64 44…65")
     host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
     expect(order(host), equals: "abc")
     host.tap(at: CGPoint(x: 26, y: 16))

@@ -160,8 +160,7 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 100) { Mixed() }
-    host.tap("count 0")
-    expect(host.frame(of: "count 1") != nil, equals: true)
+    expect(host.tapped("count 0").frame(of: "count 1") != nil, equals: true)
     expect(page(host, at: 176, 16), equals: "none")
     expect(host.lines.contains("Pin"), equals: true)
     // The first press hides the actions.

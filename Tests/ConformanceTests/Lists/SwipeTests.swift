@@ -172,8 +172,7 @@ extension ViewHost {
     host.send(.up(at: CGPoint(x: press.x - 40, y: press.y), time: host.time))
     host.update()
     let shown = host.displayList.description
-    host.advance(by: 0.1)
-    expect(host.displayList.description != shown, equals: true)
+    expect(host.advanced(by: 0.1).displayList.description != shown, equals: true)
     host.rest()
     expect(host.displayList.description != shown, equals: true)
     // The button moves the row in the same manner.
@@ -882,8 +881,7 @@ extension ViewHost {
     let host = settledHost(300, 40) { Titled() }
     host.swipe("row", by: -60)
     for (title, width) in [("Pin", 48), ("A long title", 120), ("Pin", 48)] as [(String, CGFloat)] {
-      host.show(Titled(title: title))
-      expect(host.frame(of: "action")?.width, equals: width)
+      expect(host.show(Titled(title: title)).frame(of: "action")?.width, equals: width)
       expect(host.frame(of: "row")?.minX, equals: -width)
       host.probeFeedback()
       host.update()

@@ -189,15 +189,13 @@ import TributaryHost
     expect(
       host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
     expect(host.frame(of: "size 2")?.maxX, equals: 224)
-    host.tap("size 2")
-    expect(host.shownLines.last, equals: "chosen 2")
+    expect(host.tapped("size 2").shownLines.last, equals: "chosen 2")
     host.pressKey(.downArrow)
     host.pressKey(.downArrow)
     expect(host.shownLines.last, equals: "chosen 10")
     host.tap("state")
     expect(host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
-    host.show(Written(headers: .hidden))
-    expect(host.shownLines.first, equals: "First")
+    expect(host.show(Written(headers: .hidden)).shownLines.first, equals: "First")
     host.expectSound()
   }
 
@@ -220,8 +218,7 @@ import TributaryHost
     }
     let host = settledHost(300, 200) { Stage(years: [1, 2]) }
     expect(host.shownLines.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
-    host.show(Stage(years: [3]))
-    expect(host.shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
+    expect(host.show(Stage(years: [3])).shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
     expect(host.diagnostics.isEmpty, equals: true)
   }
 }
@@ -373,8 +370,7 @@ extension ViewHost {
         "Name", "Size", "First", "x", "1", "more", "1", "Group p", "2", "p0", "0", "p1", "1", "Group q", "2", "q0", "0",
         "q1", "1", "open false",
       ])
-    host.tap("state")
-    expect(host.rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "last", "1"])
+    expect(host.tapped("state").rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "last", "1"])
     host.show(Written(isLong: false))
     expect(host.rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "Group p", "2"])
     fold("more", host)

@@ -306,8 +306,7 @@ private struct Staircase: Layout {
       Letters(journal, names: (0..<100).map { "\($0)" }) { rows in ScrollView { LazyVStack(spacing: 0) { rows } } }
     }
     let point = host.lift("1", over: "2", dy: 5)
-    host.scroll(at: point, by: CGSize(width: 0, height: 2000))
-    expect(host.frame(of: "1"), equals: nil)
+    expect(host.scrolled(at: point, by: CGSize(width: 0, height: 2000)).frame(of: "1"), equals: nil)
     expect(host.frame(of: "52") != nil, equals: true)
     host.send(.moved(to: CGPoint(x: point.x, y: point.y + 1), time: host.time))
     host.send(.up(at: CGPoint(x: point.x, y: point.y + 1), time: host.time))
@@ -479,10 +478,8 @@ private struct Staircase: Layout {
     let start = CGPoint(x: 150, y: 60)
     host.send(.down(at: start, time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 190), time: host.time))
-    host.advance(by: 0.1)
-    expect(host.frame(of: "0")?.minY, equals: 0)
-    host.advance(by: 2)
-    expect(host.frame(of: "0"), equals: nil)
+    expect(host.advanced(by: 0.1).frame(of: "0")?.minY, equals: 0)
+    expect(host.advanced(by: 2).frame(of: "0"), equals: nil)
     // Away from the edge, the content rests.
     host.send(.moved(to: CGPoint(x: 150, y: 100), time: host.time))
     host.advance(by: 0.1)
@@ -501,8 +498,7 @@ private struct Staircase: Layout {
     let host = host()
     host.send(.down(at: CGPoint(x: 150, y: 60), time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 195), time: host.time))
-    host.advance(by: 0.5)
-    expect(host.pressKey(.escape), equals: true)
+    expect(host.advanced(by: 0.5).pressKey(.escape), equals: true)
     let top = (0..<20).map { host.frame(of: "\($0)")?.minY }
     host.advance(by: 1)
     expect((0..<20).map { host.frame(of: "\($0)")?.minY }, equals: top)
@@ -511,8 +507,7 @@ private struct Staircase: Layout {
     // At the upper edge, the content returns to its start.
     host.send(.down(at: CGPoint(x: 150, y: 100), time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 2), time: host.time))
-    host.advance(by: 30)
-    expect(host.frame(of: "0")?.minY, equals: 0)
+    expect(host.advanced(by: 30).frame(of: "0")?.minY, equals: 0)
     host.send(.cancelled(at: CGPoint(x: 150, y: 2), time: host.time))
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -497,10 +497,8 @@ import TributaryHost
       "Apple's documentation of ScrollPosition and ScrollViewProxy"), arguments: Learning.allCases)
   func `An edge position and scrollTo reach their target`(learning: Learning) {
     let host = settledHost(100, 200) { Asking(learning: learning) }
-    host.tap("edge")
-    expect(host.frame(of: "r99")?.maxY, equals: 200)
-    host.tap("view")
-    expect(host.frame(of: "r70").map { abs($0.maxY - 200) < 1e-6 }, equals: true)
+    expect(host.tapped("edge").frame(of: "r99")?.maxY, equals: 200)
+    expect(host.tapped("view").frame(of: "r70").map { abs($0.maxY - 200) < 1e-6 }, equals: true)
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
@@ -539,8 +537,7 @@ import TributaryHost
           host.scroll(at: middle, by: CGSize(width: 0, height: start))
           let names = host.identifiers
           let frames = names.map { host.frame(of: $0) }
-          host.scroll(at: middle, by: CGSize(width: 0, height: distance))
-          expect(host.identifiers != names, equals: true)
+          expect(host.scrolled(at: middle, by: CGSize(width: 0, height: distance)).identifiers != names, equals: true)
           host.scroll(at: middle, by: CGSize(width: 0, height: -distance))
           expect(host.identifiers, equals: names, "\(hasHeaders), \(distance) from \(start)")
           expect(names.map { host.frame(of: $0) }, equals: frames, "\(hasHeaders), \(distance) from \(start)")

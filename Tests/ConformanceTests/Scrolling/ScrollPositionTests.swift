@@ -205,8 +205,7 @@ private struct ValueScene: View {
     ] {
       let tie = Tie<Int?>(nil)
       let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: anchor, id: nil) }
-      host.scroll(at: middle, by: kind.step(100))
-      expect(host.start(3, kind), equals: -10)
+      expect(host.scrolled(at: middle, by: kind.step(100)).start(3, kind), equals: -10)
       expect(tie.read(), equals: expected, "\(String(describing: anchor))")
       expect(host.start(3, kind), equals: -10, "the written id does not scroll")
     }
@@ -218,8 +217,7 @@ private struct ValueScene: View {
     let host = settledHost(100, 100) {
       IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topLeading : .bottomTrailing, id: 10)
     }
-    host.scroll(at: middle, by: kind.step(60))
-    expect(host.start(12, kind), equals: 70)
+    expect(host.scrolled(at: middle, by: kind.step(60)).start(12, kind), equals: 70)
     expect(tie.read(), equals: 12)
     host.scroll(at: middle, by: kind.step(-60))
     expect(tie.read(), equals: 10)
@@ -267,8 +265,7 @@ private struct ValueScene: View {
     tie.write(position)
     host.update()
     expect(host.start(1, kind), equals: -15)
-    host.scroll(at: middle, by: kind.step(60))
-    expect(host.start(3, kind), equals: -15)
+    expect(host.scrolled(at: middle, by: kind.step(60)).start(3, kind), equals: -15)
     if kind.isAcross { position.scrollTo(x: x) } else { position.scrollTo(y: 45) }
     tie.write(position)
     host.update()
@@ -307,20 +304,16 @@ private struct ValueScene: View {
     withAnimation(.linear(duration: 1)) { tie.write(100) }
     host.update()
     expect(host.start(0, kind), equals: 0)
-    host.advance(by: 0.5)
-    expect(host.start(50, kind).map { abs($0) < 1e-6 }, equals: true)
+    expect(host.advanced(by: 0.5).start(50, kind).map { abs($0) < 1e-6 }, equals: true)
     expect(tie.read(), equals: 100)
-    host.advance(by: 0.25)
-    expect(host.start(75, kind).map { abs($0) < 1e-6 }, equals: true)
-    host.advance(by: 0.25)
-    expect(host.start(100, kind), equals: 0)
+    expect(host.advanced(by: 0.25).start(75, kind).map { abs($0) < 1e-6 }, equals: true)
+    expect(host.advanced(by: 0.25).start(100, kind), equals: 0)
     expect(host.isAnimating, equals: false)
     withAnimation(.linear(duration: 1)) { tie.write(0) }
     host.update()
     host.advance(by: 0.5)
     host.scroll(at: middle, by: kind.step(30))
-    host.advance(by: 1)
-    expect(host.start(51, kind).map { abs($0) < 1e-6 }, equals: true, "input stops it")
+    expect(host.advanced(by: 1).start(51, kind).map { abs($0) < 1e-6 }, equals: true, "input stops it")
     expect(tie.read(), equals: 51)
   }
 
@@ -605,24 +598,19 @@ private struct ValueScene: View {
   func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
     expect(first.rows("9"), equals: "80…100")
-    first.tap("9")
-    expect(first.rows("9"), equals: "80…100")
+    expect(first.tapped("9").rows("9"), equals: "80…100")
 
     let short = settledHost(100, 100) { Growing(count: 2).defaultScrollAnchor(.bottom, for: .alignment) }
     expect(short.rows("1"), equals: "80…100")
-    short.tap("1")
-    expect(short.rows("0"), equals: "0…20")
+    expect(short.tapped("1").rows("0"), equals: "0…20")
 
     let changes = settledHost(100, 100) {
       Growing(count: 10).defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
     }
     expect(changes.rows("0"), equals: "0…20")
-    changes.tap("0")
-    expect(changes.rows("0"), equals: "0…20")
-    changes.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
-    expect(changes.rows("14"), equals: "80…100")
-    changes.tap("14")
-    expect(changes.rows("19"), equals: "80…100")
+    expect(changes.tapped("0").rows("0"), equals: "0…20")
+    expect(changes.scrolled(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000)).rows("14"), equals: "80…100")
+    expect(changes.tapped("14").rows("19"), equals: "80…100")
   }
 
   @Test(
@@ -642,10 +630,8 @@ private struct ValueScene: View {
       let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
       expect(host.rows("0"), equals: "0…20")
       expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
-      host.show(Scene(anchor: .bottom, count: 10))
-      expect(host.rows("9"), equals: "80…100")
-      host.show(Scene(anchor: .bottom, count: 20))
-      expect(host.rows("19"), equals: "80…100")
+      expect(host.show(Scene(anchor: .bottom, count: 10)).rows("9"), equals: "80…100")
+      expect(host.show(Scene(anchor: .bottom, count: 20)).rows("19"), equals: "80…100")
     }
   }
 }
@@ -748,8 +734,7 @@ private struct ValueScene: View {
       expect(tie.read().edge, equals: end)
     }
     for length in [CGFloat(70), 150, 100] {
-      host.size = CGSize(width: kind.isAcross ? length : 100, height: kind.isAcross ? 100 : length)
-      host.update()
+      host.resize(kind.isAcross ? length : 100, kind.isAcross ? 100 : length)
       expect(isAt(gaps(host, 999)?.far), equals: true, "\(length)")
     }
   }
@@ -990,13 +975,11 @@ extension KeptEdgeTests.Kind {
     let host = settledHost(100, 100) { Plain(rows: Self.first) }
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
     expect(host.frame(of: "r10")?.minY, equals: 0)
-    host.show(Plain(rows: [Row(id: 50)] + Self.first))
-    expect(host.frame(of: "r9")?.minY, equals: 0)
+    expect(host.show(Plain(rows: [Row(id: 50)] + Self.first)).frame(of: "r9")?.minY, equals: 0)
     let bottom = settledHost(100, 100) { Plain(rows: Self.first, anchor: .bottom) }
     bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
     expect(bottom.frame(of: "r19")?.maxY, equals: 100)
-    bottom.show(Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom))
-    expect(bottom.frame(of: "r50")?.maxY, equals: 100)
+    expect(bottom.show(Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)).frame(of: "r50")?.maxY, equals: 100)
   }
 
   private struct NestedScene: View {

@@ -144,14 +144,11 @@ import TributaryHost
     let host = pages(.paging)
     host.scroll(at: middle, by: down(8))
     host.scroll(at: middle, by: down(8))
-    host.advance(by: 1)
-    expect(host.rows("r1"), equals: "0…100", "a burst is one movement")
+    expect(host.advanced(by: 1).rows("r1"), equals: "0…100", "a burst is one movement")
     host.scroll(at: middle, by: down(-8))
-    host.advance(by: 1)
-    expect(host.rows("r0"), equals: "0…100")
+    expect(host.advanced(by: 1).rows("r0"), equals: "0…100")
     expect(host.scroll(.pages(1)), equals: true)
-    host.advance(by: 1)
-    expect(host.rows("r1"), equals: "0…100")
+    expect(host.advanced(by: 1).rows("r1"), equals: "0…100")
     expect(host.scroll(.end), equals: true)
     expect(host.rows("r999"), equals: "0…100")
   }
@@ -171,11 +168,9 @@ import TributaryHost
     }
     expect(host.frame(of: "r0")?.minX, equals: 0)
     host.drag(from: CGPoint(x: 30, y: 50), to: CGPoint(x: 42, y: 50), steps: 4)
-    host.advance(by: 5)
-    expect(host.frame(of: "r1")?.minX, equals: 0)
+    expect(host.advanced(by: 5).frame(of: "r1")?.minX, equals: 0)
     host.scroll(at: middle, by: CGSize(width: -8, height: 0))
-    host.advance(by: 5)
-    expect(host.frame(of: "r2")?.minX, equals: 0)
+    expect(host.advanced(by: 5).frame(of: "r2")?.minX, equals: 0)
   }
 
   @Test(
@@ -210,11 +205,9 @@ import TributaryHost
     host.advance(by: 0.1)
     host.send(.down(at: middle, time: host.time))
     let held = host.rows("a")
-    host.advance(by: 1)
-    expect(host.rows("a"), equals: held)
+    expect(host.advanced(by: 1).rows("a"), equals: held)
     host.send(.up(at: middle, time: host.time))
-    host.advance(by: 1)
-    expect(host.rows("a"), equals: held)
+    expect(host.advanced(by: 1).rows("a"), equals: held)
   }
 }
 

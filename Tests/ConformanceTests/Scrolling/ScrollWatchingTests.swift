@@ -41,8 +41,7 @@ import TributaryHost
     expect(journal.take(), equals: "")
     host.show(Scene(journal: journal, height: 300))
     expect(journal.take(), equals: "content 80×300")
-    host.size = CGSize(width: 100, height: 90)
-    host.update()
+    host.resize(100, 90)
     expect(journal.take(), equals: "15→15/70")
   }
 
@@ -209,8 +208,7 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Scene() }
-    host.scroll(at: middle, by: down(30))
-    expect(host.update().settled, equals: true)
+    expect(host.scrolled(at: middle, by: down(30)).update().settled, equals: true)
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
@@ -389,8 +387,7 @@ import TributaryHost
     }
     expect(host.frame(of: "b"), equals: CGRect(x: 20, y: 85, width: 60, height: 30))
     expect(host.displayList.description.contains("0.5"), equals: true)
-    host.scroll(at: middle, by: down(20))
-    expect(host.frame(of: "b"), equals: CGRect(x: 10, y: 60, width: 80, height: 40))
+    expect(host.scrolled(at: middle, by: down(20)).frame(of: "b"), equals: CGRect(x: 10, y: 60, width: 80, height: 40))
   }
 
   @Test(
@@ -411,8 +408,7 @@ import TributaryHost
     }
     expect(host.box("a"), equals: "90 70 20 20")
     expect(host.rows("b"), equals: "70…470")
-    host.scroll(at: middle, by: down(30))
-    expect(host.box("a"), equals: "60 40 20 20")
+    expect(host.scrolled(at: middle, by: down(30)).box("a"), equals: "60 40 20 20")
   }
 
   @Test(
