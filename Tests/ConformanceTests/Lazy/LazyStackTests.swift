@@ -98,14 +98,11 @@ import TributaryHost
         Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 }
       }
     }
-    struct Scene: View {
-      let data: [Int]
-      var body: some View {
-        ScrollView { LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Row(index: $0) } } }
-          .accessibilityIdentifier("scroll")
-      }
+    func scene(data: [Int]) -> some View {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Row(index: $0) } } }
+        .accessibilityIdentifier("scroll")
     }
-    let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
+    let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("r1")
     expect(host.tapped("r1").extent("r1"), equals: "42 20")
     expect(host.scrolled("scroll", by: down(1000)).frame(of: "r1"), equals: nil)
@@ -114,8 +111,8 @@ import TributaryHost
     // In SwiftUI, the state is deleted some time after the row has left the viewport.
     expect(host.extent("r1"), here: "42 20", inSwiftUI: "40 20")
     host.scroll("scroll", by: down(1000))
-    host.show(Scene(data: [0] + Array(2..<100)))
-    host.show(Scene(data: Array(0..<100)))
+    host.show(scene(data: [0] + Array(2..<100)))
+    host.show(scene(data: Array(0..<100)))
     expect(host.scrolled("scroll", by: down(-1000)).extent("r1"), equals: "40 20")
   }
 
@@ -329,26 +326,23 @@ import TributaryHost
       "LAZY-10", "A lazy row places its views from the leading edge, in both layout directions.", .derived,
       "LAZY-01 along the other axis, and the mirroring of stacks"))
   func `A horizontal lazy stack creates only visible views`() {
-    struct Scene: View {
-      let direction: LayoutDirection
-      var body: some View {
-        ScrollView(.horizontal) {
-          LazyHStack(spacing: 0) {
-            ForEach(0..<1000) { index in Block("c\(index)", 25, nil).preference(key: ListKey<Int>.self, value: [index])
-            }
+    func scene(direction: LayoutDirection) -> some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<1000) { index in Block("c\(index)", 25, nil).preference(key: ListKey<Int>.self, value: [index])
           }
         }
-        .accessibilityIdentifier("scroll")
-        .environment(\.layoutDirection, direction)
       }
+      .accessibilityIdentifier("scroll")
+      .environment(\.layoutDirection, direction)
     }
-    let host = settledHost(100, 40) { Scene(direction: .leftToRight) }
+    let host = settledHost(100, 40) { scene(direction: .leftToRight) }
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, 2, 3])
     expect(host.box("c1"), equals: "25 0 25 40")
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
     expect(host.preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6])
     expect(host.columns("c2", "c6"), equals: "-10…15 90…115")
-    let mirrored = settledHost(100, 40) { Scene(direction: .rightToLeft) }
+    let mirrored = settledHost(100, 40) { scene(direction: .rightToLeft) }
     expect(mirrored.columns("c0", "c3"), equals: "75…100 0…25")
     mirrored.scroll("scroll", by: CGSize(width: -60, height: 0))
     expect(mirrored.preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6])
@@ -435,35 +429,30 @@ private struct LongStack: View {
   }
 
   @Test func `The first view determines the width while it does not exist`() {
-    struct Scene: View {
-      var widths: [CGFloat]
-      var empty = 0
-
-      var body: some View {
-        ScrollView([.horizontal, .vertical]) {
-          LazyVStack(alignment: .leading, spacing: 0) {
-            ForEach(widths.indices, id: \.self) { index in
-              if index >= empty { Block("r\(index)", widths[index], 20) }
-            }
+    func scene(widths: [CGFloat], empty: Int = 0) -> some View {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(widths.indices, id: \.self) { index in
+            if index >= empty { Block("r\(index)", widths[index], 20) }
           }
-          .accessibilityIdentifier("stack")
         }
-        .defaultScrollAnchor(.bottom)
-        .accessibilityIdentifier("scroll")
+        .accessibilityIdentifier("stack")
       }
+      .defaultScrollAnchor(.bottom)
+      .accessibilityIdentifier("scroll")
     }
     let widths = (0..<100).map { CGFloat(100 - $0 % 50) }
-    let host = settledHost(200, 40) { Scene(widths: widths) }
+    let host = settledHost(200, 40) { scene(widths: widths) }
     expect(host.frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "100 2000")
     // The elements are other ones, so the first of them is made again.
-    expect(host.show(Scene(widths: [60] + widths)).frame(of: "r0"), equals: nil)
+    expect(host.show(scene(widths: [60] + widths)).frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "60 2020")
     // Elements without a view do not count.
-    let late = settledHost(200, 40) { Scene(widths: widths, empty: 3) }
+    let late = settledHost(200, 40) { scene(widths: widths, empty: 3) }
     expect(late.frame(of: "r99") != nil, equals: true)
     expect(late.extent("stack").hasPrefix("97 "), equals: true)
-    let none = settledHost(200, 40) { Scene(widths: widths, empty: 100) }
+    let none = settledHost(200, 40) { scene(widths: widths, empty: 100) }
     expect(none.update().settled, equals: true)
     expect(none.extent("stack").hasPrefix("0 "), equals: true)
     for checked in [host, late, none] { expect(checked.core.checkInvariants(), equals: []) }
@@ -740,27 +729,21 @@ private struct LongStack: View {
 
   @Test(arguments: Container.allCases)
   func `A header that is inserted out of sight appears when it becomes visible`(container: Container) {
-    struct Headers: View {
-      let container: Container
-      let count: Int
-      let log: Log<String>
-
-      var body: some View {
-        Filled(container) {
-          ForEach(0..<count, id: \.self) { section in
-            Section {
-              ForEach(0..<3, id: \.self) { Block("\(section).\($0)", nil, 30) }
-            } header: {
-              Row(name: "\(section)", log: log)
-            }
+    func headers(container: Container, count: Int, log: Log<String>) -> some View {
+      Filled(container) {
+        ForEach(0..<count, id: \.self) { section in
+          Section {
+            ForEach(0..<3, id: \.self) { Block("\(section).\($0)", nil, 30) }
+          } header: {
+            Row(name: "\(section)", log: log)
           }
         }
       }
     }
     let log = Log<String>()
-    let host = settledHost(100, 100) { Headers(container: container, count: 5, log: log) }
+    let host = settledHost(100, 100) { headers(container: container, count: 5, log: log) }
     expect(log.take(), equals: ["+0", "=0"])
-    host.show(Headers(container: container, count: 7, log: log))
+    host.show(headers(container: container, count: 7, log: log))
     expect(log.take(), equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e7))
     expect(log.take().filter { $0.hasSuffix("6") }, equals: ["+6", "=6"])

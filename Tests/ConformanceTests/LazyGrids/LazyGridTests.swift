@@ -225,18 +225,15 @@ private struct Cells: View {
       @State private var count = 0
       var body: some View { Block("c\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
     }
-    struct Scene: View {
-      let data: [Int]
-      var body: some View {
-        ScrollView {
-          LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { Cell(index: $0) } }
-        }
-        .accessibilityIdentifier("scroll")
+    func scene(data: [Int]) -> some View {
+      ScrollView {
+        LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { Cell(index: $0) } }
       }
+      .accessibilityIdentifier("scroll")
     }
-    let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
+    let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("c3")
-    expect(host.show(Scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
+    expect(host.show(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
     expect(host.rows("c1", "c3"), equals: "0…20 20…40")
     host.scroll("scroll", by: down(1000))
     expect(host.scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")

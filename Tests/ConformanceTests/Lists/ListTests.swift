@@ -248,16 +248,13 @@ import TributaryHost
       "LIST-25", "A height change of a row outside the viewport takes effect when the row becomes visible.", .observed,
       "measured on macOS 27"))
   func `A height change outside the window takes effect when the row becomes visible`() {
-    struct Scene: View {
-      let tall: CGFloat
-      var body: some View {
-        List(0..<50) { Block("r\($0)", 40, $0 == 2 ? tall : 20) }.accessibilityIdentifier("list")
-      }
+    func scene(tall: CGFloat) -> some View {
+      List(0..<50) { Block("r\($0)", 40, $0 == 2 ? tall : 20) }.accessibilityIdentifier("list")
     }
-    let host = ViewHost(size: CGSize(width: 200, height: 108)) { Scene(tall: 20) }
+    let host = ViewHost(size: CGSize(width: 200, height: 108)) { scene(tall: 20) }
     host.update()
     expect(host.scrolled("list", by: down(720)).rows("r20"), equals: "8…28")
-    expect(host.show(Scene(tall: 100)).rows("r20"), equals: "8…28")
+    expect(host.show(scene(tall: 100)).rows("r20"), equals: "8…28")
   }
 
   @Test(

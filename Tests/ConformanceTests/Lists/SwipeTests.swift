@@ -693,25 +693,21 @@ extension ViewHost {
     struct Letter: Identifiable {
       let id: String
     }
-    struct Letters: View {
-      let log: SwipeLog
-      var body: some View {
-        let log = log
-        List {
-          ForEach(["a", "b", "c"].map { Letter(id: $0) }) { row in
-            Block(row.id, 200, 24).swipeActions {
-              Button("Pin") {}
-            } onPresentationChanged: { _ in
-              log.lines.append("shown")
-            }
+    func letters(log: SwipeLog) -> some View {
+      List {
+        ForEach(["a", "b", "c"].map { Letter(id: $0) }) { row in
+          Block(row.id, 200, 24).swipeActions {
+            Button("Pin") {}
+          } onPresentationChanged: { _ in
+            log.lines.append("shown")
           }
-          .reorderable()
         }
-        .reorderContainer(for: Letter.self) { _ in log.lines.append("moved") }
+        .reorderable()
       }
+      .reorderContainer(for: Letter.self) { _ in log.lines.append("moved") }
     }
     let log = SwipeLog()
-    let host = settledHost(300, 300) { Letters(log: log) }
+    let host = settledHost(300, 300) { letters(log: log) }
     let start = host.frame(of: "a") ?? .zero
     host.drag(from: CGPoint(x: 100, y: start.midY), to: CGPoint(x: 100, y: start.midY + 100))
     host.rest()

@@ -117,16 +117,14 @@ import TributaryHost
       .documented, "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
     arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
   func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
-    struct Stage: View {
-      var body: some View {
-        Table([Fruit(id: 1, name: "a", size: 1)]) {
-          TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }
-          TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }
-          TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(min: 44, max: 60)
-        }
+    func stage() -> some View {
+      Table([Fruit(id: 1, name: "a", size: 1)]) {
+        TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }
+        TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }
+        TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(min: 44, max: 60)
       }
     }
-    let host = settledHost(width + 32, 200) { Stage() }
+    let host = settledHost(width + 32, 200) { stage() }
     let widths = (0..<3).map { host.frame(of: "\($0)")?.width ?? -1 }
     expect(widths, equals: expected)
   }
@@ -141,18 +139,14 @@ import TributaryHost
       (40, 120, [0, 24, 0]),
     ] as [(CGFloat, CGFloat?, [CGFloat])])
   func `Columns take their ideal widths`(width: CGFloat, ideal: CGFloat?, expected: [CGFloat]) {
-    struct Stage: View {
-      let ideal: CGFloat?
-
-      var body: some View {
-        Table([Fruit(id: 1, name: "a", size: 1)]) {
-          TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }.width(ideal: 80)
-          TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }.width(ideal: ideal)
-          TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(ideal: ideal == nil ? 40 : 84)
-        }
+    func stage(ideal: CGFloat?) -> some View {
+      Table([Fruit(id: 1, name: "a", size: 1)]) {
+        TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }.width(ideal: 80)
+        TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }.width(ideal: ideal)
+        TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(ideal: ideal == nil ? 40 : 84)
       }
     }
-    let host = settledHost(width + 32, 200) { Stage(ideal: ideal) }
+    let host = settledHost(width + 32, 200) { stage(ideal: ideal) }
     expect((0..<3).map { host.frame(of: "\($0)")?.width ?? -1 }, equals: expected)
   }
 
@@ -204,21 +198,17 @@ import TributaryHost
       "TABLE-07", "Columns can be created for the elements of a collection.", .documented,
       "Apple's documentation of TableColumnForEach"))
   func `Columns can be created for a collection`() {
-    struct Stage: View {
-      let years: [Int]
-
-      var body: some View {
-        Table(TableTests.fruits) {
-          TableColumn("Name", value: \.name)
-          TableColumnForEach(years, id: \.self) { year in
-            TableColumn("\(year)") { fruit in Text("\(fruit.size * year)") }
-          }
+    func stage(years: [Int]) -> some View {
+      Table(TableTests.fruits) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach(years, id: \.self) { year in
+          TableColumn("\(year)") { fruit in Text("\(fruit.size * year)") }
         }
       }
     }
-    let host = settledHost(300, 200) { Stage(years: [1, 2]) }
+    let host = settledHost(300, 200) { stage(years: [1, 2]) }
     expect(host.shownLines.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
-    expect(host.show(Stage(years: [3])).shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
+    expect(host.show(stage(years: [3])).shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
     expect(host.diagnostics.isEmpty, equals: true)
   }
 }
@@ -385,20 +375,18 @@ extension ViewHost {
   }
 
   @Test func `Rows in table sections are lazy`() {
-    struct Long: View {
-      var body: some View {
-        Table(of: File.self) {
-          TableColumn("Name") { Text($0.id) }
-        } rows: {
-          ForEach(["p", "q"], id: \.self) { group in
-            Section(group) {
-              ForEach(0..<50_000, id: \.self) { TableRow(File(id: "\(group) \($0)")) }
-            }
+    func long() -> some View {
+      Table(of: File.self) {
+        TableColumn("Name") { Text($0.id) }
+      } rows: {
+        ForEach(["p", "q"], id: \.self) { group in
+          Section(group) {
+            ForEach(0..<50_000, id: \.self) { TableRow(File(id: "\(group) \($0)")) }
           }
         }
       }
     }
-    let host = settledHost(240, 200) { Long() }
+    let host = settledHost(240, 200) { long() }
     #expect(host.rowTexts.count < 40)
     expect(host.rowTexts.prefix(3), equals: ["Name", "p", "p 0"])
   }

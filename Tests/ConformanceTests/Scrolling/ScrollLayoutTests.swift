@@ -115,16 +115,13 @@ import TributaryHost
       "SCROLL-08", "A default scroll anchor determines the initial position, and the alignment of short content.",
       .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
   func `A default anchor starts a scroll view at its end`() {
-    struct Scene: View {
-      let height: CGFloat
-      var body: some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
-    }
-    let host = settledHost(200, 100) { Scene(height: 300) }
+    func scene(height: CGFloat) -> some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
+    let host = settledHost(200, 100) { scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
-    expect(host.show(Scene(height: 60)).rows("a"), equals: "40…100")
-    expect(host.show(Scene(height: 500)).rows("a"), equals: "-400…100")
+    expect(host.show(scene(height: 60)).rows("a"), equals: "40…100")
+    expect(host.show(scene(height: 500)).rows("a"), equals: "-400…100")
     host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
-    expect(host.show(Scene(height: 600)).rows("a"), equals: "-300…300")
+    expect(host.show(scene(height: 600)).rows("a"), equals: "-300…300")
   }
 
   @Test(
@@ -172,16 +169,12 @@ import TributaryHost
       "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
       "behavior of scroll views in SwiftUI"))
   func `A change of content or viewport clamps the offset`() {
-    struct Scene: View {
-      let height: CGFloat
-      let id: Int
-      var body: some View { ScrollView { Block("a", 100, height).id(id) } }
-    }
-    let host = settledHost(100, 100) { Scene(height: 250, id: 1) }
+    func scene(height: CGFloat, id: Int) -> some View { ScrollView { Block("a", 100, height).id(id) } }
+    let host = settledHost(100, 100) { scene(height: 250, id: 1) }
     host.scroll(at: middle, by: down(120))
-    expect(host.show(Scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
+    expect(host.show(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
     expect(host.resize(100, 200).rows("a"), equals: "-100…200")
-    expect(host.show(Scene(height: 50, id: 2)).rows("a"), equals: "0…50")
+    expect(host.show(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
   }
 
   @Test(
@@ -388,17 +381,14 @@ import TributaryHost
   }
 
   @Test func `Changed margins give the same picture as a fresh host`() {
-    struct Scene: View {
-      let margin: CGFloat
-      var body: some View {
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
-          .contentMargins(margin).accessibilityIdentifier("scroll")
-      }
+    func scene(margin: CGFloat) -> some View {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
+        .contentMargins(margin).accessibilityIdentifier("scroll")
     }
-    let host = settledHost(100, 100) { Scene(margin: 0) }
+    let host = settledHost(100, 100) { scene(margin: 0) }
     for margin in [10.0, 0, 30, -10, 60] {
-      host.show(Scene(margin: margin))
-      let fresh = settledHost(100, 100) { Scene(margin: margin) }
+      host.show(scene(margin: margin))
+      let fresh = settledHost(100, 100) { scene(margin: margin) }
       expect(host.displayList.description, equals: fresh.displayList.description, "\(margin)")
       expect(host.box("r0"), equals: fresh.box("r0"))
     }

@@ -331,22 +331,18 @@ private struct ValueScene: View {
   }
 
   @Test func `A position in an incremental host equals one in a fresh host`() {
-    struct Scene: View {
-      let data: [Int]
-      let id: Int?
-      var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Block("r\($0)", nil, 30) } }.scrollTargetLayout()
-        }
-        .scrollPosition(id: .constant(id), anchor: .top)
+    func scene(data: [Int], id: Int?) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Block("r\($0)", nil, 30) } }.scrollTargetLayout()
       }
+      .scrollPosition(id: .constant(id), anchor: .top)
     }
-    let host = settledHost(100, 100) { Scene(data: Array(0..<50), id: nil) }
+    let host = settledHost(100, 100) { scene(data: Array(0..<50), id: nil) }
     for (data, id) in [
       (Array(0..<50), 7), (Array(5..<50), 20), (Array((0..<50).reversed()), 30), (Array(0..<400), 399), ([1, 2], 2),
     ] {
-      host.show(Scene(data: data, id: id))
-      let fresh = settledHost(100, 100) { Scene(data: data, id: id) }
+      host.show(scene(data: data, id: id))
+      let fresh = settledHost(100, 100) { scene(data: data, id: id) }
       expect(host.box("r\(id)"), equals: fresh.box("r\(id)"))
       expect(host.displayList.description, equals: fresh.displayList.description, "\(id)")
     }
@@ -618,20 +614,16 @@ private struct ValueScene: View {
       "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.", .decided,
       "decision of this project: see the claims on frames"), arguments: [CGFloat.nan, .infinity, -.infinity])
   func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
-    struct Scene: View {
-      let anchor: UnitPoint?
-      let count: Int
-      var body: some View {
-        ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
-          .defaultScrollAnchor(anchor)
-      }
+    func scene(anchor: UnitPoint?, count: Int) -> some View {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
+        .defaultScrollAnchor(anchor)
     }
     for bad in [UnitPoint(x: value, y: value), UnitPoint(x: 0.5, y: value), UnitPoint(x: value, y: 1)] {
-      let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
+      let host = settledHost(100, 100) { scene(anchor: bad, count: 10) }
       expect(host.rows("0"), equals: "0…20")
       expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
-      expect(host.show(Scene(anchor: .bottom, count: 10)).rows("9"), equals: "80…100")
-      expect(host.show(Scene(anchor: .bottom, count: 20)).rows("19"), equals: "80…100")
+      expect(host.show(scene(anchor: .bottom, count: 10)).rows("9"), equals: "80…100")
+      expect(host.show(scene(anchor: .bottom, count: 20)).rows("19"), equals: "80…100")
     }
   }
 }
@@ -963,23 +955,19 @@ extension KeptEdgeTests.Kind {
   }
 
   @Test func `An invisible identified view and a default anchor keep no position`() {
-    struct Plain: View {
-      let rows: [Row]
-      var anchor: UnitPoint?
-      var body: some View {
-        ScrollView { VStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, 30) } } }
-          .scrollPosition(id: .constant(2))
-          .defaultScrollAnchor(anchor)
-      }
+    func plain(rows: [Row], anchor: UnitPoint? = nil) -> some View {
+      ScrollView { VStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, 30) } } }
+        .scrollPosition(id: .constant(2))
+        .defaultScrollAnchor(anchor)
     }
-    let host = settledHost(100, 100) { Plain(rows: Self.first) }
+    let host = settledHost(100, 100) { plain(rows: Self.first) }
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
     expect(host.frame(of: "r10")?.minY, equals: 0)
-    expect(host.show(Plain(rows: [Row(id: 50)] + Self.first)).frame(of: "r9")?.minY, equals: 0)
-    let bottom = settledHost(100, 100) { Plain(rows: Self.first, anchor: .bottom) }
+    expect(host.show(plain(rows: [Row(id: 50)] + Self.first)).frame(of: "r9")?.minY, equals: 0)
+    let bottom = settledHost(100, 100) { plain(rows: Self.first, anchor: .bottom) }
     bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
     expect(bottom.frame(of: "r19")?.maxY, equals: 100)
-    expect(bottom.show(Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)).frame(of: "r50")?.maxY, equals: 100)
+    expect(bottom.show(plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)).frame(of: "r50")?.maxY, equals: 100)
   }
 
   private struct NestedScene: View {

@@ -16,30 +16,26 @@ import TributaryHost
       "onScrollGeometryChange runs its action with the old and new values when the value derived from the inner scroll view's geometry changes.",
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
   func `The geometry of a scroll view is observed`() {
-    struct Scene: View {
-      let journal: Journal
-      let height: CGFloat
-      var body: some View {
-        VStack(spacing: 0) {
-          Color.red.frame(height: 20)
-          ScrollView { Block("a", 80, height) }.contentMargins(.top, 10)
-        }
-        .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { old, new in
-          journal.note("\(Int(old.minY))→\(Int(new.minY))/\(Int(new.height))")
-        }
-        .onScrollGeometryChange(for: CGSize.self, of: \.contentSize) { _, new in
-          journal.note("content \(Int(new.width))×\(Int(new.height))")
-        }
+    func scene(journal: Journal, height: CGFloat) -> some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 20)
+        ScrollView { Block("a", 80, height) }.contentMargins(.top, 10)
+      }
+      .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { old, new in
+        journal.note("\(Int(old.minY))→\(Int(new.minY))/\(Int(new.height))")
+      }
+      .onScrollGeometryChange(for: CGSize.self, of: \.contentSize) { _, new in
+        journal.note("content \(Int(new.width))×\(Int(new.height))")
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Scene(journal: journal, height: 200) }
+    let host = settledHost(100, 100) { scene(journal: journal, height: 200) }
     expect(journal.take(), equals: "-10→-10/80 content 80×200")
     host.scroll(at: middle, by: down(25))
     expect(journal.take(), equals: "-10→15/80")
     host.update()
     expect(journal.take(), equals: "")
-    host.show(Scene(journal: journal, height: 300))
+    host.show(scene(journal: journal, height: 300))
     expect(journal.take(), equals: "content 80×300")
     host.resize(100, 90)
     expect(journal.take(), equals: "15→15/70")
@@ -51,27 +47,22 @@ import TributaryHost
       "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it replaces it.",
       .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
-    struct Scene: View {
-      let journal: Journal
-      var hasFirst = false
-      var hasSecond = true
-      var body: some View {
-        VStack(spacing: 0) {
-          if hasFirst { ScrollView { Color.red.frame(height: 111) } }
-          if hasSecond { ScrollView { ScrollView(.horizontal) { Color.red.frame(width: 999, height: 222) } } }
-          ScrollView { Color.red.frame(height: 333) }
-        }
-        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { journal.note("\(Int($1))") }
+    func scene(journal: Journal, hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
+      VStack(spacing: 0) {
+        if hasFirst { ScrollView { Color.red.frame(height: 111) } }
+        if hasSecond { ScrollView { ScrollView(.horizontal) { Color.red.frame(width: 999, height: 222) } } }
+        ScrollView { Color.red.frame(height: 333) }
       }
+      .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { journal.note("\(Int($1))") }
     }
     let journal = Journal()
-    let host = settledHost(100, 300) { Scene(journal: journal) }
+    let host = settledHost(100, 300) { scene(journal: journal) }
     expect(journal.take(), equals: "222")
-    host.show(Scene(journal: journal, hasFirst: true))
+    host.show(scene(journal: journal, hasFirst: true))
     expect(journal.take(), equals: "111")
-    host.show(Scene(journal: journal))
+    host.show(scene(journal: journal))
     expect(journal.take(), equals: "222")
-    host.show(Scene(journal: journal, hasSecond: false))
+    host.show(scene(journal: journal, hasSecond: false))
     expect(journal.take(), equals: "333")
   }
 
@@ -150,17 +141,13 @@ import TributaryHost
       "A visible view that is removed is reported as not visible; all views outside scroll views are visible.",
       .decided, "decision of this project: every true is followed by a false"))
   func `Removed views are reported as not visible`() {
-    struct Scene: View {
-      let journal: Journal
-      let isThere: Bool
-      var body: some View {
-        VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
-      }
+    func scene(journal: Journal, isThere: Bool) -> some View {
+      VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Scene(journal: journal, isThere: true) }
+    let host = settledHost(100, 100) { scene(journal: journal, isThere: true) }
     expect(journal.take(), equals: "true")
-    host.show(Scene(journal: journal, isThere: false))
+    host.show(scene(journal: journal, isThere: false))
     expect(journal.take(), equals: "false")
   }
 
