@@ -366,7 +366,8 @@ private struct Endless: Shape {
   @Test(
     .claim(
       "LAZY-33",
-      "After a change of the width, scrolling back to the top does not move the visible views, and the first view is at the top.",
+      "After a change of the width, scrolling back to the top does not move the visible views, and the first view is "
+        + "at the top.",
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"), arguments: Scene.Kind.allCases)
   func `Scrolling back after a change of the width ends at the top`(kind: Scene.Kind) {
     let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }

@@ -88,7 +88,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-05", "A row outside the viewport keeps its state while its element is in the data.", .decided,
-      "decision of this project: state lives with identity; in SwiftUI, it is deleted: an engineer of Apple on lazy stacks, WWDC 2026"
+      "decision of this project: state lives with identity; in SwiftUI, it is deleted: an engineer of Apple on lazy "
+        + "stacks, WWDC 2026"
     ))
   func `State survives scrolling and is discarded with the element`() {
     struct Row: View {
@@ -145,7 +146,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-30",
-      "An individually listed view in a lazy stack publishes preferences and receives deliveries only while it is visible.",
+      "An individually listed view in a lazy stack publishes preferences and receives deliveries only while it is "
+        + "visible.",
       .observed, "reported by others: only rows that were made contribute to what a lazy stack publishes"))
   func `A hidden single view publishes no preferences and receives no notifications`() {
     struct Item: View {
@@ -215,7 +217,8 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-28",
-      "An individually listed view in a lazy stack appears when it enters the viewport, and disappears when it leaves it.",
+      "An individually listed view in a lazy stack appears when it enters the viewport, and disappears when it leaves "
+        + "it.",
       .documented,
       "Apple's documentation of LazyVStack: it creates items as they are needed; of onAppear and onDisappear"))
   func `A view at the end of a list appears when it is scrolled into the window`() {
@@ -513,7 +516,8 @@ private struct LongStack: View {
     .claim(
       "LAZY-37", "An element of a list with several views is evaluated as a whole when one of its views is visible.",
       .decided,
-      "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy stacks, WWDC 2026"
+      "decision of this project; in SwiftUI, each view is loaded separately: an engineer of Apple on lazy stacks, WWDC "
+        + "2026"
     ))
   func `An element of several views is evaluated as a whole`() {
     struct Step: View {
@@ -537,7 +541,8 @@ private struct LongStack: View {
   @Test(
     .claim(
       "LAZY-38", "The first row of each list in a lazy stack is evaluated before it is visible.", .decided,
-      "decision of this project; in SwiftUI, only visible views are evaluated: an engineer of Apple on lazy stacks, WWDC 2026"
+      "decision of this project; in SwiftUI, only visible views are evaluated: an engineer of Apple on lazy stacks, "
+        + "WWDC 2026"
     ))
   func `The first row of each list is evaluated at once`() {
     let log = Log<String>()

@@ -24,7 +24,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as its rows.",
+      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as its "
+        + "rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -44,7 +45,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "A view without a label, and the header and footer of a section, begin where controls begin in the columns form style.",
+      "A view without a label, and the header and footer of a section, begin where controls begin in the columns form "
+        + "style.",
       .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {

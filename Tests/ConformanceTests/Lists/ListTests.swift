@@ -470,7 +470,8 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-13",
-      "A press selects a single row in a list with multiple selection, and an arrow with Shift extends the selection from that row.",
+      "A press selects a single row in a list with multiple selection, and an arrow with Shift extends the selection "
+        + "from that row.",
       .reproduced, "behavior of lists on macOS"))
   func `Shift with an arrow extends the selection`() {
     var log: [[Int]] = []
@@ -509,7 +510,8 @@ private struct SeveralChosen: View {
   @Test(
     .claim(
       "LIST-35",
-      "A Command-press adds or removes a row, and a Shift-press replaces the selection by the rows from the last pressed row.",
+      "A Command-press adds or removes a row, and a Shift-press replaces the selection by the rows from the last "
+        + "pressed row.",
       .documented, "Apple's guide to selecting items in lists on macOS"), arguments: [EventModifiers.command, .control])
   func `Command and Shift extend the selection of a press`(key: EventModifiers) {
     var log: [[Int]] = []

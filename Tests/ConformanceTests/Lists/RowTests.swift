@@ -103,7 +103,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-45",
-      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives the others.",
+      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives the "
+        + "others.",
       .decided, "decision of this project: on iOS a press performs all of them"))
   func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {

@@ -407,7 +407,8 @@ extension ViewHost {
       .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
     .claim(
       "SWIPE-18",
-      "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps its drags.",
+      "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps "
+        + "its drags.",
       .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
     arguments: [Holder.list, .container])
   func `Other drags are not disturbed`(holder: Holder) {

@@ -97,7 +97,8 @@ import TributaryHost
   @Test(
     .claim(
       "TABLE-04",
-      "A press on a title sorts by its column, and a second press reverses the order; the earlier order becomes secondary.",
+      "A press on a title sorts by its column, and a second press reverses the order; the earlier order becomes "
+        + "secondary.",
       .documented, "Apple's documentation of Table: sortOrder"))
   func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }

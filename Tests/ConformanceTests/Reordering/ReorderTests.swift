@@ -471,7 +471,8 @@ private struct Staircase: Layout {
   @Test(
     .claim(
       "REORDER-12",
-      "A lifted view that is held near an edge of a scroll view scrolls its content, until it leaves the edge or is dropped.",
+      "A lifted view that is held near an edge of a scroll view scrolls its content, until it leaves the edge or is "
+        + "dropped.",
       .reproduced, "drags in lists on phones"))
   func `A lifted view scrolls its container at an edge`() {
     let host = host()

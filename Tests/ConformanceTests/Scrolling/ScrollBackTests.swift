@@ -300,7 +300,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-98",
-      "A scroll by input and its inverse restore the rows and the offset, if the rows learn their lengths during the scroll.",
+      "A scroll by input and its inverse restore the rows and the offset, if the rows learn their lengths during the "
+        + "scroll.",
       .derived, "SCROLL-96; the first row that was visible keeps its place"), arguments: Container.allCases,
     Learning.allCases)
   func `Scrolling forward and back restores the rows and the offset`(container: Container, learning: Learning) {

@@ -114,7 +114,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-80",
-      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
+      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
+        + "of 30 in 100 ends the viewport, at 230.",
       .observed, "a program on macOS 27 whose printed results are public"), arguments: Kind.allCases)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
@@ -275,7 +276,8 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-85",
-      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the anchor if its id has the type.",
+      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the "
+        + "anchor if its id has the type.",
       .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
   func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
@@ -708,9 +710,11 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-106",
-      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until the viewport moves.",
+      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until "
+        + "the viewport moves.",
       .documented,
-      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the size of the content changes"
+      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the "
+        + "size of the content changes"
     ), arguments: Kind.allCases)
   func `The viewport remains at the far edge`(kind: Kind) {
     let tie = Tie()
@@ -889,7 +893,8 @@ extension KeptEdgeTests.Kind {
   @Test(
     .claim(
       "SCROLL-87",
-      "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are inserted, removed, reordered, or resized.",
+      "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are "
+        + "inserted, removed, reordered, or resized.",
       .observed, "public reports, November 2026"), arguments: Kind.allCases,
     [nil, UnitPoint.topLeading, .center, .bottomTrailing])
   func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
@@ -942,7 +947,8 @@ extension KeptEdgeTests.Kind {
   @Test(
     .claim(
       "SCROLL-89",
-      "Content that is too short moves the identified view as little as possible, and restores its position when it is long enough.",
+      "Content that is too short moves the identified view as little as possible, and restores its position when it is "
+        + "long enough.",
       .decided, "decision of this project: a filter that is set and cleared leaves the position unchanged"))
   func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)

@@ -13,7 +13,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-60",
-      "onScrollGeometryChange runs its action with the old and new values when the value derived from the inner scroll view's geometry changes.",
+      "onScrollGeometryChange runs its action with the old and new values when the value derived from the inner scroll "
+        + "view's geometry changes.",
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
   func `The geometry of a scroll view is observed`() {
     func scene(journal: Journal, height: CGFloat) -> some View {
@@ -44,7 +45,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-61",
-      "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it replaces it.",
+      "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it "
+        + "replaces it.",
       .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
     func scene(journal: Journal, hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
@@ -314,7 +316,8 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-90",
-      "An interactive scroll transition follows the visible fraction of a view, from the effect at the edge to the identity.",
+      "An interactive scroll transition follows the visible fraction of a view, from the effect at the edge to the "
+        + "identity.",
       .documented, "Apple's documentation of scrollTransition(_:axis:transition:)"))
   func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
