@@ -17,24 +17,73 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-01", "Each view of a list's content is a row of the full width, at least defaultMinListRowHeight high.",
-      .observed, "measured on macOS 27; the heights and insets are those of this package"))
-  func `Rows follow each other vertically`() {
-    let host = settledHost(200, 200) {
+      .observed, "measured on macOS 27; the heights and insets are those of this package"),
+    .claim(
+      "LIST-03", "Sections have headers and footers, and separators between the rows of one section.", .documented,
+      "Apple's documentation of List and Section; the measures are those of this package"),
+    .claim(
+      "LIST-05", "A row can have separate insets and a separate background.", .documented,
+      "Apple's documentation of listRowInsets(_:) and listRowBackground(_:)"),
+    .claim(
+      "LIST-06", "Rows and sections can have spacing.", .documented,
+      "Apple's documentation of listRowSpacing(_:) and listSectionSpacing(_:)"),
+    .claim(
+      "LIST-07", "Rows start at the right in right-to-left layout.", .documented,
+      "Apple's guidance on right-to-left layouts"))
+  func `Rows have the expected sizes and positions`() {
+    let plain = settledHost(200, 200) {
       List {
         Block("a", nil, 10)
         Block("b", nil, 40)
         Group {
-          Block("c", 20, 10)
-          Block("d", 20, 10)
+          row("c")
+          row("d")
         }
       }
     }
-    expect(host.rows("a", "b", "c", "d"), equals: "11…21 40…80 99…109 131…141")
-    expect(host.columns("a", "c"), equals: "16…184 16…36")
+    expect(plain.rows("a", "b", "c", "d"), equals: "11…21 40…80 99…109 131…141")
+    expect(plain.columns("a", "c"), equals: "16…184 16…36")
     let higher = settledHost(200, 200) {
       List { Block("a", nil, 10) }.environment(\.defaultMinListRowHeight, 60)
     }
     expect(higher.rows("a"), equals: "25…35")
+    let sections = settledHost(200, 400) {
+      List {
+        Section {
+          row("a")
+          row("b")
+        } header: {
+          Block("h", 20, 12)
+        } footer: {
+          Block("f", 20, 12)
+        }
+        Section { row("c") }
+      }
+      .listStyle(.insetGrouped)
+    }
+    expect(sections.rows("h", "a", "b", "f", "c"), equals: "20…32 47…57 79…89 104…116 147…157")
+    expect(sections.columns("h", "a"), equals: "32…52 32…52")
+    expectBoxes("insets", 200, 100, ["a": "50 0 150 10", "ground": "0 0 200 40", "b": "16 51 168 10"]) {
+      List {
+        Block("a", nil, 10)
+          .listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 30, trailing: 0))
+          .listRowBackground(Block("ground"))
+        Block("b", nil, 10)
+      }
+    }
+    let spaced = settledHost(200, 200) {
+      List {
+        row("a")
+        row("b")
+        Section { row("c") }
+      }
+      .listRowSpacing(10).listSectionSpacing(20)
+    }
+    expect(spaced.rows("a", "b", "c"), equals: "11…21 53…63 115…125")
+    let mirrored = settledHost(200, 100) {
+      List { row("a").badge(3) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(mirrored.columns("a"), equals: "164…184")
   }
 
   @Test(
@@ -89,29 +138,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LIST-03", "Sections have headers and footers, and separators between the rows of one section.", .documented,
-      "Apple's documentation of List and Section; the measures are those of this package"))
-  func `Sections have headers, footers, and separators`() {
-    let host = settledHost(200, 400) {
-      List {
-        Section {
-          row("a")
-          row("b")
-        } header: {
-          Block("h", 20, 12)
-        } footer: {
-          Block("f", 20, 12)
-        }
-        Section { row("c") }
-      }
-      .listStyle(.insetGrouped)
-    }
-    expect(host.rows("h", "a", "b", "f", "c"), equals: "20…32 47…57 79…89 104…116 147…157")
-    expect(host.columns("h", "a"), equals: "32…52 32…52")
-  }
-
-  @Test(
-    .claim(
       "LIST-04", "A plain list pins the header of the visible section at the top.", .documented,
       "Apple's documentation of ListStyle: headers of plain lists float"))
   func `A plain list pins the header of the visible section`() {
@@ -130,51 +156,6 @@ import TributaryHost
     expect(host.rows("h0"), equals: "4…16")
     expect(host.scrolled("list", by: down(100)).rows("h0"), equals: "4…16")
     expect(host.scrolled("list", by: down(235)).rows("h0", "h1"), equals: "-11…1 9…21")
-  }
-
-  @Test(
-    .claim(
-      "LIST-05", "A row can have separate insets and a separate background.", .documented,
-      "Apple's documentation of listRowInsets(_:) and listRowBackground(_:)"))
-  func `A row can have insets and a background`() {
-    let host = settledHost(200, 100) {
-      List {
-        Block("a", nil, 10)
-          .listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 30, trailing: 0))
-          .listRowBackground(Block("ground"))
-        Block("b", nil, 10)
-      }
-    }
-    expect(host.box("a"), equals: "50 0 150 10")
-    expect(host.box("ground"), equals: "0 0 200 40")
-    expect(host.box("b"), equals: "16 51 168 10")
-  }
-
-  @Test(
-    .claim(
-      "LIST-06", "Rows and sections can have spacing.", .documented,
-      "Apple's documentation of listRowSpacing(_:) and listSectionSpacing(_:)"))
-  func `Rows and sections can have spacing`() {
-    let host = settledHost(200, 200) {
-      List {
-        row("a")
-        row("b")
-        Section { row("c") }
-      }
-      .listRowSpacing(10).listSectionSpacing(20)
-    }
-    expect(host.rows("a", "b", "c"), equals: "11…21 53…63 115…125")
-  }
-
-  @Test(
-    .claim(
-      "LIST-07", "Rows start at the right in right-to-left layout.", .documented,
-      "Apple's guidance on right-to-left layouts"))
-  func `Rows are mirrored in right-to-left layout`() {
-    let host = settledHost(200, 100) {
-      List { row("a").badge(3) }.environment(\.layoutDirection, .rightToLeft)
-    }
-    expect(host.columns("a"), equals: "164…184")
   }
 
   @Test(
@@ -386,18 +367,7 @@ import TributaryHost
   }
 }
 
-/// Ten rows with a multiple selection.
-private struct SeveralChosen: View {
-  @State private var chosen: Set<Int> = []
-  let log: ([Int]) -> Void
-
-  var body: some View {
-    List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
-      .onChange(of: chosen) { _, new in log(new.sorted()) }
-  }
-}
-
-/// The selection and the editing of lists.
+/// The selection of list rows.
 @MainActor @Suite struct ListSelectionTests {
   private struct Single: View {
     @State var chosen: Int?
@@ -467,74 +437,79 @@ private struct SeveralChosen: View {
     expect(host.rows("r5"), equals: "139…149")
   }
 
+  /// Ten rows with a multiple selection.
+  private struct SeveralChosen: View {
+    @State var chosen: Set<Int>
+    let log: ([Int]) -> Void
+
+    var body: some View {
+      List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+        .onChange(of: chosen) { _, new in log(new.sorted()) }
+    }
+  }
+
+  /// Input that changes a selection.
+  private enum Input {
+    case press(Int, EventModifiers = [])
+    case key(FocusKey)
+  }
+
+  private struct Selecting {
+    let name: String
+    var chosen: Set<Int> = []
+    let inputs: [Input]
+    let log: [[Int]]
+  }
+
+  private static func toggling(_ name: String, _ key: EventModifiers) -> Selecting {
+    Selecting(
+      name: name,
+      inputs: [
+        .press(2), .press(5, key), .press(2, key), .press(4, key), .press(7, .shift), .press(3, .shift), .press(1),
+        .key(.selectAll),
+      ],
+      log: [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1], Array(0..<10)])
+  }
+
+  private static let selecting: [Selecting] = [
+    // Moving back past the start selects the rows on the other side.
+    Selecting(
+      name: "Shift with arrows after a press",
+      inputs: [
+        .press(2), .key(.extendDown), .key(.extendDown), .key(.extendUp), .key(.extendUp), .key(.extendUp), .press(5),
+      ], log: [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]]),
+    Selecting(
+      name: "Shift with an arrow after a selection by client code and by a Shift-press", chosen: [3, 4],
+      inputs: [.key(.extendUp), .press(5), .press(7, .shift), .key(.extendUp)],
+      log: [[2, 3, 4], [5], [5, 6, 7], [5, 6]]),
+    Selecting(
+      name: "Shift with a press after an arrow", inputs: [.press(2), .key(.down), .press(6, .shift)],
+      log: [[2], [3], [3, 4, 5, 6]]),
+    toggling("Command", .command), toggling("Control", .control),
+  ]
+
   @Test(
     .claim(
       "LIST-13",
       "A press selects a single row in a list with multiple selection, and an arrow with Shift extends the selection "
-        + "from that row.",
-      .reproduced, "behavior of lists on macOS"))
-  func `Shift with an arrow extends the selection`() {
-    var log: [[Int]] = []
-    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
-    host.tap("r2")
-    _ = host.handle(.extendDown)
-    _ = host.handle(.extendDown)
-    _ = host.handle(.extendUp)
-    _ = host.handle(.extendUp)
-    _ = host.handle(.extendUp)
-    host.tap("r5")
-    // Moving back past the start selects the rows on the other side.
-    expect(log, equals: [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]])
-  }
-
-  @Test func `Shift with an arrow extends a selection made by a Shift-press or by client code`() {
-    struct Rows: View {
-      @State private var chosen: Set<Int> = [3, 4]
-      let log: ([Int]) -> Void
-      var body: some View {
-        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
-          .onChange(of: chosen) { _, new in log(new.sorted()) }
-      }
-    }
-    var log: [[Int]] = []
-    let host = settledHost(200, 320) { Rows { log.append($0) } }
-    host.moveFocus(by: 1)
-    _ = host.handle(.extendUp)
-    expect(log, equals: [[2, 3, 4]])
-    host.tap("r5")
-    host.tap("r7", modifiers: .shift)
-    _ = host.handle(.extendUp)
-    expect(log, equals: [[2, 3, 4], [5], [5, 6, 7], [5, 6]])
-  }
-
-  @Test(
+        + "from that row.", .reproduced, "behavior of lists on macOS"),
     .claim(
       "LIST-35",
       "A Command-press adds or removes a row, and a Shift-press replaces the selection by the rows from the last "
-        + "pressed row.",
-      .documented, "Apple's guide to selecting items in lists on macOS"), arguments: [EventModifiers.command, .control])
-  func `Command and Shift extend the selection of a press`(key: EventModifiers) {
-    var log: [[Int]] = []
-    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
-    host.tap("r2")
-    host.tap("r5", modifiers: key)
-    host.tap("r2", modifiers: key)
-    host.tap("r4", modifiers: key)
-    host.tap("r7", modifiers: .shift)
-    host.tap("r3", modifiers: .shift)
-    host.tap("r1")
-    expect(log, equals: [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1]])
-    _ = host.handle(.selectAll)
-    expect(log.last, equals: Array(0..<10))
-  }
-
-  @Test func `Shift with a press extends a selection made by an arrow key`() {
-    var log: [[Int]] = []
-    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
-    host.tap("r2")
-    _ = host.handle(.down)
-    host.tap("r6", modifiers: .shift)
-    expect(log, equals: [[2], [3], [3, 4, 5, 6]])
+        + "pressed row.", .documented, "Apple's guide to selecting items in lists on macOS"))
+  func `Presses and keys select several rows`() {
+    for row in Self.selecting {
+      var log: [[Int]] = []
+      let host = settledHost(200, 320) { SeveralChosen(chosen: row.chosen) { log.append($0) } }
+      if !row.chosen.isEmpty { host.moveFocus(by: 1) }
+      for input in row.inputs {
+        switch input {
+        case .press(let number, let modifiers): host.tap("r\(number)", modifiers: modifiers)
+        case .key(let key): _ = host.handle(key)
+        }
+      }
+      expect(log, equals: row.log, "\(row.name)")
+    }
   }
 
   @Test func `A Shift-press selects rows outside the window, and only one row in a single selection`() {
@@ -601,19 +576,37 @@ private struct SeveralChosen: View {
     expect(counts.closures + counts.bodies + counts.measurements, equals: 0)
     expect((1...20).contains(counts.nodesVisited), equals: true)
   }
+}
 
-  // MARK: Editing
+/// The editing of lists, by closures and over bound collections whose elements can be deleted and moved.
+@MainActor @Suite struct ListEditingTests {
+  private struct Letter: Identifiable {
+    let id: String
+    var width: CGFloat = 20
+  }
 
-  private struct Editable: View {
-    @State private var items = ["a", "b", "c", "d"]
+  private static var letters: [Letter] { ["a", "b", "c", "d"].map { Letter(id: $0) } }
+
+  /// Rows that closures delete and move, or the edit actions of a bound collection.
+  private struct Letters: View {
+    @State private var letters = ListEditingTests.letters
     @State private var chosen: String?
+    let actions: EditActions<[Letter]>?
     var mode = EditMode.active
 
     var body: some View {
-      List(selection: $chosen) {
-        ForEach(items, id: \.self) { Block($0, 20, 10) }
-          .onDelete { items.remove(atOffsets: $0) }
-          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      Group {
+        if let actions {
+          List($letters, editActions: actions, selection: $chosen) { $letter in
+            Block(letter.id, letter.width, 10).deleteDisabled(letter.id == "b").moveDisabled(letter.id == "d")
+          }
+        } else {
+          List(selection: $chosen) {
+            ForEach(letters) { Block($0.id, 20, 10) }
+              .onDelete { letters.remove(atOffsets: $0) }
+              .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
       }
       .environment(\.editMode, .constant(mode))
     }
@@ -624,36 +617,68 @@ private struct SeveralChosen: View {
       .sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }.joined()
   }
 
+  private enum Edit {
+    /// A press on the delete button of the row at a y coordinate.
+    case delete(CGFloat)
+    /// A drag of the handle of the row at a y coordinate.
+    case move(CGFloat, CGFloat)
+  }
+
+  private struct Editing {
+    let name: String
+    let actions: EditActions<[Letter]>?
+    /// The horizontal extents of the first two rows.
+    let columns: String
+    let edits: [(Edit, String)]
+  }
+
+  private static let editing: [Editing] = [
+    Editing(name: "onDelete", actions: nil, columns: "44…64 44…64", edits: [(.delete(48), "acd")]),
+    Editing(
+      name: "onMove", actions: nil, columns: "44…64 44…64",
+      edits: [(.move(18, 92), "bcad"), (.move(126, 20), "dbca"), (.move(18, 26), "dbca")]),
+    // The row with disabled deletion has no button, and no row has a handle.
+    Editing(
+      name: "EditActions.delete", actions: .delete, columns: "44…64 16…36",
+      edits: [(.move(18, 92), "abcd"), (.delete(16), "bcd")]),
+    // A row that cannot be moved has no handle.
+    Editing(
+      name: "EditActions.move", actions: .move, columns: "16…36 16…36",
+      edits: [(.move(18, 92), "bcad"), (.move(126, 20), "bcad"), (.delete(16), "bcad")]),
+  ]
+
   @Test(
     .claim(
       "LIST-17", "A deletable row has a delete button at its leading edge in edit mode.", .documented,
-      "Apple's documentation of onDelete(perform:) and EditMode"))
-  func `A row can be deleted in edit mode`() {
-    let host = settledHost(200, 160) { Editable() }
-    expect(host.columns("a"), equals: "44…64")
-    host.tap(at: CGPoint(x: 26, y: 48))
-    expect(order(host), equals: "acd")
-  }
-
-  @Test(
+      "Apple's documentation of onDelete(perform:) and EditMode"),
     .claim(
       "LIST-18", "A movable row is dragged by its handle in edit mode.", .documented,
-      "Apple's documentation of onMove(perform:)"))
-  func `A row can be moved in edit mode`() {
-    let host = settledHost(200, 160) { Editable() }
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    expect(order(host), equals: "bcad")
-    host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
-    expect(order(host), equals: "dbca")
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 26))
-    expect(order(host), equals: "dbca")
-  }
-
-  @Test(.claim("LIST-19", "The delete key deletes the selected row.", .reproduced, "behavior of lists on macOS"))
-  func `The delete key deletes the selected row`() {
-    let host = settledHost(200, 160) { Editable(mode: .inactive) }
-    expect(host.tapped("c").handle(.delete), equals: true)
-    expect(order(host), equals: "abd")
+      "Apple's documentation of onMove(perform:)"),
+    .claim("LIST-19", "The delete key deletes the selected row.", .reproduced, "behavior of lists on macOS"),
+    .claim(
+      "LIST-31", "The edit actions of a list over a bound collection enable its delete buttons and the delete key.",
+      .documented, "Apple's documentation of List's init(_:editActions:rowContent:) and EditActions"),
+    .claim(
+      "LIST-32", "The edit actions of a list over a bound collection enable its move handles.", .documented,
+      "Apple's documentation of EditActions.move and moveDisabled(_:)"))
+  func `Rows are deleted and moved by buttons, handles, and keys`() {
+    for row in Self.editing {
+      let host = settledHost(200, 160) { Letters(actions: row.actions) }
+      expect(host.columns("a", "b"), equals: row.columns, "\(row.name)")
+      for (edit, expected) in row.edits {
+        switch edit {
+        case .delete(let y): host.tap(at: CGPoint(x: 26, y: y))
+        case .move(let start, let end): host.drag(from: CGPoint(x: 175, y: start), to: CGPoint(x: 175, y: end))
+        }
+        expect(order(host), equals: expected, "\(row.name): \(edit)")
+      }
+    }
+    for actions in [nil, EditActions<[Letter]>.delete] {
+      let keys = settledHost(200, 160) { Letters(actions: actions, mode: .inactive) }
+      keys.tap("c")
+      expect(keys.handle(.delete), equals: true)
+      expect(order(keys), equals: "abd")
+    }
   }
 
   @Test(
@@ -758,66 +783,13 @@ private struct SeveralChosen: View {
     expect(String(letters), equals: "adceb")
     letters.remove(atOffsets: [0, 4])
     expect(String(letters), equals: "dce")
-  }
-}
-
-/// Lists over bound collections whose elements can be deleted and moved.
-@MainActor @Suite struct EditActionTests {
-  private struct Letter: Identifiable {
-    let id: String
-    var width: CGFloat = 20
-  }
-
-  private struct Letters: View {
-    @State private var letters = ["a", "b", "c", "d"].map { Letter(id: $0) }
-    @State private var chosen: String?
-    let actions: EditActions<[Letter]>
-    var mode = EditMode.active
-
-    var body: some View {
-      List($letters, editActions: actions, selection: $chosen) { $letter in
-        Block(letter.id, letter.width, 10).deleteDisabled(letter.id == "b").moveDisabled(letter.id == "d")
-      }
-      .environment(\.editMode, .constant(mode))
-    }
-  }
-
-  private func order(_ host: ViewHost<some View>) -> String {
-    ["a", "b", "c", "d"].filter { host.frame(of: $0) != nil }
-      .sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }.joined()
-  }
-
-  @Test(
-    .claim(
-      "LIST-31", "The edit actions of a list over a bound collection enable its delete buttons and the delete key.",
-      .documented, "Apple's documentation of List's init(_:editActions:rowContent:) and EditActions"))
-  func `Edit actions delete elements of a bound collection`() {
-    let host = settledHost(200, 160) { Letters(actions: .delete) }
-    // The row with disabled deletion has no button, and no row has a handle.
-    expect(host.columns("a", "b"), equals: "44…64 16…36")
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    expect(order(host), equals: "abcd")
-    host.tap(at: CGPoint(x: 26, y: 16))
-    expect(order(host), equals: "bcd")
-    let keys = settledHost(200, 160) { Letters(actions: .delete, mode: .inactive) }
-    expect(keys.tapped("c").handle(.delete), equals: true)
-    expect(order(keys), equals: "abd")
-  }
-
-  @Test(
-    .claim(
-      "LIST-32", "The edit actions of a list over a bound collection enable its move handles.", .documented,
-      "Apple's documentation of EditActions.move and moveDisabled(_:)"))
-  func `Edit actions move elements of a bound collection`() {
-    let host = settledHost(200, 160) { Letters(actions: .move) }
-    expect(host.columns("a"), equals: "16…36")
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
-    expect(order(host), equals: "bcad")
-    // A row that cannot be moved has no handle.
-    host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
-    expect(order(host), equals: "bcad")
-    host.tap(at: CGPoint(x: 26, y: 16))
-    expect(order(host), equals: "bcad")
+    // Elements of a collection of fixed size are moved in place.
+    let places = UnsafeMutableBufferPointer<Int>.allocate(capacity: 4)
+    defer { places.deallocate() }
+    for index in 0..<4 { places[index] = index }
+    var moved = places
+    moved.move(fromOffsets: [0, 3], toOffset: 2)
+    expect(Array(moved), equals: [1, 0, 3, 2])
   }
 
   private func moves(in host: ViewHost<some View>) -> [String] {
@@ -905,14 +877,5 @@ private struct SeveralChosen: View {
     expect(host.diagnostics.isEmpty, equals: true)
     expect(EditActions<[Int]>.all, equals: [.delete, .move])
     expect(EditActions<UnsafeMutableBufferPointer<Int>>.all, equals: .move)
-  }
-
-  @Test func `Elements of a fixed-size collection are moved in place`() {
-    let places = UnsafeMutableBufferPointer<Int>.allocate(capacity: 4)
-    defer { places.deallocate() }
-    for index in 0..<4 { places[index] = index }
-    var moved = places
-    moved.move(fromOffsets: [0, 3], toOffset: 2)
-    expect(Array(moved), equals: [1, 0, 3, 2])
   }
 }
