@@ -17,7 +17,38 @@ private final class Tie<Value> {
   init(_ value: Value) { read = { value } }
 }
 
-private enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
+/// A layout of rows.
+private enum Kind {
+  case eager, lazy, sections, across, mirrored
+  /// A lazy column of rows that determine their lengths when they appear.
+  case learning
+
+  static let positioned: [Kind] = [.eager, .lazy, .sections, .across, .mirrored]
+  static let edges: [Kind] = [.eager, .lazy, .learning, .across, .mirrored]
+}
+
+/// Rows in a stack of scroll targets.
+private struct Stacked<Rows: View>: View {
+  let kind: Kind
+  var header: CGFloat = 0
+  @ViewBuilder let rows: Rows
+
+  var body: some View {
+    switch kind {
+    case .eager: VStack(spacing: 0) { rows }.scrollTargetLayout()
+    case .lazy, .learning: LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+    case .sections:
+      LazyVStack(spacing: 0) {
+        Section {
+          rows
+        } header: {
+          Color.gray.frame(height: header)
+        }
+      }.scrollTargetLayout()
+    case .across, .mirrored: LazyHStack(spacing: 0) { rows }.scrollTargetLayout()
+    }
+  }
+}
 
 /// Twenty or more rows of 30 points in a viewport of 100, in each kind of layout.
 private struct Rows: View {
@@ -25,25 +56,7 @@ private struct Rows: View {
   var count = 20
 
   var body: some View {
-    switch kind {
-    case .eager: VStack(spacing: 0) { rows }.scrollTargetLayout()
-    case .lazy: LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
-    case .sections:
-      LazyVStack(spacing: 0) {
-        Section {
-          rows
-        } header: {
-          Color.gray.frame(height: 0)
-        }
-      }.scrollTargetLayout()
-    case .across, .mirrored: LazyHStack(spacing: 0) { rows }.scrollTargetLayout()
-    }
-  }
-
-  private var rows: some View {
-    ForEach(0..<count, id: \.self) { index in
-      Block("r\(index)", kind.isAcross ? 30 : 100, kind.isAcross ? 100 : 30)
-    }
+    Stacked(kind: kind) { ForEach(0..<count, id: \.self) { index in kind.block(index, 30) } }
   }
 }
 
@@ -51,6 +64,10 @@ extension Kind {
   fileprivate var isAcross: Bool { self == .across || self == .mirrored }
   fileprivate var axes: Axis.Set { isAcross ? .horizontal : .vertical }
   fileprivate var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
+
+  @MainActor fileprivate func block(_ index: Int, _ length: CGFloat) -> Block {
+    Block("r\(index)", isAcross ? length : 100, isAcross ? 100 : length)
+  }
 
   /// Returns a step of the viewport toward the end.
   fileprivate func step(_ distance: CGFloat) -> CGSize {
@@ -116,7 +133,7 @@ private struct ValueScene: View {
       "SCROLL-80",
       "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
         + "of 30 in 100 ends the viewport, at 230.",
-      .observed, "a program on macOS 27 whose printed results are public"), arguments: Kind.allCases)
+      .observed, "a program on macOS 27 whose printed results are public"), arguments: Kind.positioned)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
@@ -129,7 +146,7 @@ private struct ValueScene: View {
     .claim(
       "SCROLL-81",
       "A changed id scrolls its view into the viewport, with its anchor at the same point of the viewport.",
-      .documented, "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.allCases)
+      .documented, "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.positioned)
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
@@ -147,7 +164,7 @@ private struct ValueScene: View {
 
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
 
-  @Test(arguments: Kind.allCases, Place.allCases)
+  @Test(arguments: Kind.positioned, Place.allCases)
   private func `A changed id scrolls in any container`(kind: Kind, place: Place) {
     let tie = Tie<Int?>(nil)
     let other = Tie(ScrollPosition(idType: Int.self))
@@ -199,7 +216,7 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-82", "Input that moves the content sets the id to that of the target at the anchor.", .documented,
-      "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.allCases)
+      "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.positioned)
   private func `Input changes the id`(kind: Kind) {
     for (anchor, expected) in [
       (UnitPoint?.none, 3), (.center, 5), (kind == .mirrored ? .topLeading : .bottomTrailing, 6),
@@ -212,7 +229,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(arguments: Kind.allCases)
+  @Test(arguments: Kind.positioned)
   private func `A target that ends at a far anchor comes before the invisible one that begins there`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) {
@@ -246,7 +263,7 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-84", "A ScrollPosition scrolls to edges, points, and views, and scrolls again on a repeated request.",
-      .documented, "Apple's documentation of ScrollPosition"), arguments: Kind.allCases)
+      .documented, "Apple's documentation of ScrollPosition"), arguments: Kind.positioned)
   private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
     let tie = Tie(ScrollPosition())
     let end: Edge = kind.isAcross ? .trailing : .bottom
@@ -632,8 +649,6 @@ private struct ValueScene: View {
 
 /// Edges identified by scroll positions while the content and the viewport change: rows in 100 by 100 points.
 @MainActor @Suite struct KeptEdgeTests {
-  enum Kind: CaseIterable { case eager, lazy, learning, across, mirrored }
-
   /// The position that a test reads and writes.
   private final class Tie {
     var read: () -> ScrollPosition = { ScrollPosition() }
@@ -652,7 +667,7 @@ private struct ValueScene: View {
     }
 
     var body: some View {
-      Block("r\(index)", kind.isAcross ? length : 100, kind.isAcross ? 100 : length)
+      kind.block(index, length)
         .onAppear { if kind == .learning { length = index % 2 == 0 ? 45 : 20 } }
     }
   }
@@ -664,25 +679,15 @@ private struct ValueScene: View {
     var anchor: UnitPoint?
     @State var position: ScrollPosition
 
-    private var views: some View { ForEach(rows, id: \.self) { Row(index: $0, kind: kind) } }
-
-    @ViewBuilder private var content: some View {
-      switch kind {
-      case .eager: VStack(spacing: 0) { views }.scrollTargetLayout()
-      case .lazy, .learning: LazyVStack(spacing: 0) { views }.scrollTargetLayout()
-      case .across, .mirrored: LazyHStack(spacing: 0) { views }.scrollTargetLayout()
-      }
-    }
-
     var body: some View {
       let _ = tie.read = { position }
       let _ = tie.write = { position = $0 }
       ScrollViewReader { proxy in
         let _ = tie.scrollToRow = { proxy.scrollTo($0, anchor: .topLeading) }
-        ScrollView(kind.isAcross ? .horizontal : .vertical) { content }
+        ScrollView(kind.axes) { Stacked(kind: kind) { ForEach(rows, id: \.self) { Row(index: $0, kind: kind) } } }
           .scrollPosition($position)
           .defaultScrollAnchor(anchor)
-          .environment(\.layoutDirection, kind == .mirrored ? .rightToLeft : .leftToRight)
+          .environment(\.layoutDirection, kind.direction)
       }
     }
   }
@@ -715,8 +720,8 @@ private struct ValueScene: View {
       .documented,
       "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the "
         + "size of the content changes"
-    ), arguments: Kind.allCases)
-  func `The viewport remains at the far edge`(kind: Kind) {
+    ), arguments: Kind.edges)
+  private func `The viewport remains at the far edge`(kind: Kind) {
     let tie = Tie()
     let end: Edge = kind.isAcross ? .trailing : .bottom
     let host = settledHost(100, 100) {
@@ -735,8 +740,8 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `The near edge takes precedence over a default anchor at the far edge`(kind: Kind) {
+  @Test(arguments: Kind.edges)
+  private func `The near edge takes precedence over a default anchor at the far edge`(kind: Kind) {
     let tie = Tie()
     let host = settledHost(100, 100) {
       Scene(
@@ -749,17 +754,11 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
+  @Test(arguments: Kind.edges)
+  private func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
     let end: Edge = kind.isAcross ? .trailing : .bottom
-    let back =
-      switch kind {
-      case .across: CGSize(width: -40, height: 0)
-      case .mirrored: CGSize(width: 40, height: 0)
-      default: CGSize(width: 0, height: -40)
-      }
     let moves: [(String, (ViewHost<Scene>, Tie) -> Void)] = [
-      ("input", { host, _ in host.scroll(at: CGPoint(x: 50, y: 50), by: back) }),
+      ("input", { host, _ in host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-40)) }),
       ("proxy", { _, tie in tie.scrollToRow(10) }),
       (
         "point",
@@ -782,8 +781,8 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `An animated movement to the edge remains there at its end`(kind: Kind) {
+  @Test(arguments: Kind.edges)
+  private func `An animated movement to the edge remains there at its end`(kind: Kind) {
     let tie = Tie()
     let host = settledHost(100, 100) { Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition()) }
     change(host, to: 0..<21)
@@ -803,14 +802,8 @@ private struct ValueScene: View {
   }
 }
 
-extension KeptEdgeTests.Kind {
-  fileprivate var isAcross: Bool { self == .across || self == .mirrored }
-}
-
 /// Views identified by scroll positions while the surrounding content changes: rows in 100 by 100 points.
 @MainActor @Suite struct KeptPlaceTests {
-  enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
-
   private struct Row: Identifiable, Equatable {
     let id: Int
     var length: CGFloat = 30
@@ -829,54 +822,18 @@ extension KeptEdgeTests.Kind {
     var reading = Reading<Int?>(nil)
     @State var id: Int?
 
-    private var isAcross: Bool { kind == .across || kind == .mirrored }
-
-    private var views: some View {
-      ForEach(rows) { Block("r\($0.id)", isAcross ? $0.length : 100, isAcross ? 100 : $0.length) }
-    }
-
-    @ViewBuilder private var content: some View {
-      switch kind {
-      case .eager: VStack(spacing: 0) { views }.scrollTargetLayout()
-      case .lazy: LazyVStack(spacing: 0) { views }.scrollTargetLayout()
-      case .sections:
-        LazyVStack(spacing: 0) {
-          Section {
-            views
-          } header: {
-            Color.gray.frame(height: 20)
-          }
-        }.scrollTargetLayout()
-      case .across, .mirrored: LazyHStack(spacing: 0) { views }.scrollTargetLayout()
-      }
-    }
-
     var body: some View {
       let _ = reading.value = id
-      ScrollView(isAcross ? .horizontal : .vertical) { content }
-        .scrollPosition(id: $id, anchor: anchor)
-        .environment(\.layoutDirection, kind == .mirrored ? .rightToLeft : .leftToRight)
+      ScrollView(kind.axes) {
+        Stacked(kind: kind, header: 20) { ForEach(rows) { kind.block($0.id, $0.length) } }
+      }
+      .scrollPosition(id: $id, anchor: anchor)
+      .environment(\.layoutDirection, kind.direction)
     }
   }
 
   /// Returns the position at which a row begins, from the leading or upper edge, in points.
-  private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
-    host.frame(of: "r\(row)").map { frame in
-      switch host.content.kind {
-      case .across: frame.minX
-      case .mirrored: host.size.width - frame.maxX
-      default: frame.minY
-      }
-    }
-  }
-
-  private func step(_ kind: Kind, _ distance: CGFloat) -> CGSize {
-    switch kind {
-    case .across: CGSize(width: distance, height: 0)
-    case .mirrored: CGSize(width: -distance, height: 0)
-    default: CGSize(width: 0, height: distance)
-    }
-  }
+  private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? { host.start(row, host.content.kind) }
 
   private static let first = (0..<20).map { Row(id: $0) }
 
@@ -895,9 +852,9 @@ extension KeptEdgeTests.Kind {
       "SCROLL-87",
       "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are "
         + "inserted, removed, reordered, or resized.",
-      .observed, "public reports, November 2026"), arguments: Kind.allCases,
+      .observed, "public reports, November 2026"), arguments: Kind.positioned,
     [nil, UnitPoint.topLeading, .center, .bottomTrailing])
-  func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
+  private func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
     for (name, change) in Self.changes {
       let scene = Scene(kind: kind, rows: Self.first, anchor: anchor, id: 10)
       let host = settledHost(100, 100) { scene }
@@ -911,18 +868,18 @@ extension KeptEdgeTests.Kind {
     }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `A view reached by scrolling keeps its position`(kind: Kind) {
+  @Test(arguments: Kind.positioned)
+  private func `A view reached by scrolling keeps its position`(kind: Kind) {
     for (name, change) in Self.changes {
       let scene = Scene(kind: kind, rows: Self.first, id: nil)
       let host = settledHost(100, 100) { scene }
-      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, kind == .sections ? 245 : 225))
+      host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(kind == .sections ? 245 : 225))
       expect(scene.reading.value, equals: 7)
       let before = start(host, 7)
       host.show(Scene(kind: kind, rows: change(Self.first), reading: scene.reading))
       expect(start(host, 7) == before && scene.reading.value == 7, equals: true, "\(name)")
       // Scrolling continues from the kept position.
-      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, -10))
+      host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-10))
       expect(start(host, 7), equals: before.map { $0 + 10 }, "\(name)")
     }
   }
@@ -930,8 +887,8 @@ extension KeptEdgeTests.Kind {
   @Test(
     .claim(
       "SCROLL-88", "The removal of the identified view writes the target at the anchor to the binding.", .observed,
-      "public reports, November 2026"), arguments: Kind.allCases)
-  func `A removed view is replaced by the target at the anchor`(kind: Kind) {
+      "public reports, November 2026"), arguments: Kind.positioned)
+  private func `A removed view is replaced by the target at the anchor`(kind: Kind) {
     let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
     let host = settledHost(100, 100) { scene }
