@@ -19,17 +19,13 @@ import TributaryHost
     var spacing: CGFloat = 0
 
     var body: some View {
-      ScrollView {
-        LazyVStack(spacing: spacing) {
-          ForEach(data) { datum in
-            if let height = datum.height {
-              Block(datum.id, nil, height).preference(key: ListKey<String>.self, value: [datum.id])
-            }
+      LazyRows(spacing: spacing) {
+        ForEach(data) { datum in
+          if let height = datum.height {
+            Block(datum.id, nil, height).preference(key: ListKey<String>.self, value: [datum.id])
           }
         }
-        .accessibilityIdentifier("stack")
       }
-      .accessibilityIdentifier("scroll")
     }
   }
 
@@ -116,14 +112,11 @@ import TributaryHost
     rows[1].height = 10
     expect(host.show(Rows(data: rows, spacing: 4)).rows("r0", "r1", "r2"), equals: "0…20 24…34 38…58")
     let pairs = settledHost(100, 60) {
-      ScrollView {
-        LazyVStack(spacing: 4) {
-          ForEach(0..<100) { index in
-            Block("a\(index)", nil, 10)
-            Block("b\(index)", nil, 6)
-          }
+      LazyRows(spacing: 4) {
+        ForEach(0..<100) { index in
+          Block("a\(index)", nil, 10)
+          Block("b\(index)", nil, 6)
         }
-        .accessibilityIdentifier("stack")
       }
     }
     expect(pairs.rows("a0", "b0", "a1", "b1"), equals: "0…10 14…20 24…34 38…44")
@@ -136,13 +129,10 @@ import TributaryHost
       "LAZY-01; a modifier on several views applies to each"))
   func `A modified ForEach stays lazy`() {
     let host = settledHost(100, 60) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: ListKey<Int>.self, value: [index]) }
-            .padding(.vertical, 5)
-        }
+      LazyRows {
+        ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: ListKey<Int>.self, value: [index]) }
+          .padding(.vertical, 5)
       }
-      .accessibilityIdentifier("scroll")
     }
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, 2])
     expect(host.rows("r0", "r2"), equals: "5…15 45…55")
@@ -180,13 +170,10 @@ import TributaryHost
       "LAZY-26", "Invalid row lengths are ignored and reported without a trap.", .decided, "decision of this project"))
   func `Impossible row lengths are reported`() {
     let host = settledHost(100, 60) {
-      ScrollView {
-        LazyVStack(spacing: .infinity) {
-          ForEach(0..<2) { _ in Endless().frame(width: 10) }
-          ForEach(0..<3) { index in Block("r\(index)", nil, 10) }
-        }
+      LazyRows(spacing: .infinity) {
+        ForEach(0..<2) { _ in Endless().frame(width: 10) }
+        ForEach(0..<3) { index in Block("r\(index)", nil, 10) }
       }
-      .accessibilityIdentifier("scroll")
     }
     expect(host.rows("r0", "r2"), equals: "0…10 20…30")
     expect(host.diagnostics.map(\.code).allSatisfy { $0 == .invalidDimension }, equals: true)
@@ -286,11 +273,9 @@ private struct ShelfView: View {
   let log: Log<String>
 
   var body: some View {
-    ScrollView {
-      LazyVStack(spacing: 0) {
-        ForEach(shelf.names, id: \.self) { name in
-          Text("\(name) \(shelf.note)").onDisappear { log.add(name) }.transition(.opacity)
-        }
+    LazyRows {
+      ForEach(shelf.names, id: \.self) { name in
+        Text("\(name) \(shelf.note)").onDisappear { log.add(name) }.transition(.opacity)
       }
     }
   }

@@ -68,13 +68,11 @@ import TributaryHost
   func `Rows appear and disappear`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<50) { index in
-            Color.red.frame(height: 30)
-              .onAppear { log.append("+\(index)") }
-              .onDisappear { log.append("-\(index)") }
-          }
+      LazyRows {
+        ForEach(0..<50) { index in
+          Color.red.frame(height: 30)
+            .onAppear { log.append("+\(index)") }
+            .onDisappear { log.append("-\(index)") }
         }
       }
     }
@@ -100,8 +98,7 @@ import TributaryHost
       }
     }
     func scene(data: [Int]) -> some View {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Row(index: $0) } } }
-        .accessibilityIdentifier("scroll")
+      LazyRows { ForEach(data, id: \.self) { Row(index: $0) } }
     }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("r1")
@@ -123,16 +120,13 @@ import TributaryHost
       "Apple's documentation of LazyVStack: it creates items as they are needed"))
   func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          Block("head", nil, 30)
-          ForEach(0..<50) { index in Block("a\(index)", nil, 20) }
-          Block("middle", nil, 30)
-          ForEach(0..<1000) { index in Block("b\(index)", nil, 10).padding(5) }
-          Block("tail", nil, 30)
-        }
+      LazyRows {
+        Block("head", nil, 30)
+        ForEach(0..<50) { index in Block("a\(index)", nil, 20) }
+        Block("middle", nil, 30)
+        ForEach(0..<1000) { index in Block("b\(index)", nil, 10).padding(5) }
+        Block("tail", nil, 30)
       }
-      .accessibilityIdentifier("scroll")
     }
     expect(host.rows("head", "a0", "a3"), equals: "0…30 30…50 90…110")
     expect(host.rows("middle", "tail"), equals: "nowhere nowhere")
@@ -166,16 +160,13 @@ import TributaryHost
     }
     let log = Log<String>()
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          Item(name: "a", log: log)
-          Item(name: "b", log: log)
-          Item(name: "c", log: log)
-          Group { Item(name: "d", log: log) }
-          if true { Item(name: "e", log: log) }
-        }
+      LazyRows {
+        Item(name: "a", log: log)
+        Item(name: "b", log: log)
+        Item(name: "c", log: log)
+        Group { Item(name: "d", log: log) }
+        if true { Item(name: "e", log: log) }
       }
-      .accessibilityIdentifier("scroll")
     }
     expect(Set(log.take()), equals: ["heard a", "heard b", "measured a", "measured b"])
     expect(host.preference(ListKey<String>.self), equals: ["a", "b"])
@@ -203,12 +194,10 @@ import TributaryHost
     }
     let log = Log<String>()
     _ = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          Item(name: "a", log: log)
-          Item(name: "b", log: log)
-          Item(name: "c", log: log)
-        }
+      LazyRows {
+        Item(name: "a", log: log)
+        Item(name: "b", log: log)
+        Item(name: "c", log: log)
       }
     }
     expect(log.take(), here: ["a", "b", "c"], inSwiftUI: ["a", "b"])
@@ -226,15 +215,12 @@ import TributaryHost
       let log: Log<String>
       @State private var count = 20
       var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            Block("head", nil, 30).onAppear { log.add("head") }.onDisappear { log.add("no head") }
-            ForEach(0..<1) { _ in Block("decorated", nil, 5).onAppear { log.add("row") } }.padding(0)
-            ForEach(0..<count, id: \.self) { index in Block("row\(index)", nil, 20) }
-            More(log: log) { count += 20 }
-          }
+        LazyRows {
+          Block("head", nil, 30).onAppear { log.add("head") }.onDisappear { log.add("no head") }
+          ForEach(0..<1) { _ in Block("decorated", nil, 5).onAppear { log.add("row") } }.padding(0)
+          ForEach(0..<count, id: \.self) { index in Block("row\(index)", nil, 20) }
+          More(log: log) { count += 20 }
         }
-        .accessibilityIdentifier("scroll")
       }
     }
     /// The action is in the body of the view, so the list cannot read it.
@@ -350,6 +336,21 @@ import TributaryHost
     mirrored.scroll("scroll", by: CGSize(width: -60, height: 0))
     expect(mirrored.preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6])
     expect(mirrored.columns("c2", "c6"), equals: "85…110 -15…10")
+  }
+}
+
+/// A column of 100,000 numbered rows in a scroll view.
+private struct LazyColumn: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<100_000, id: \.self) { index in
+          Block("r\(index)", nil, 20).preference(key: ListKey<Int>.self, value: [index])
+        }
+      }
+      .accessibilityIdentifier("stack")
+    }
+    .accessibilityIdentifier("scroll")
   }
 }
 
@@ -482,13 +483,9 @@ private struct LongStack: View {
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"))
   func `The length of views that were not made is estimated`() {
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100) { index in Block("r\(index)", nil, CGFloat(10 + index % 3 * 10)) }
-        }
-        .accessibilityIdentifier("stack")
+      LazyRows {
+        ForEach(0..<100) { index in Block("r\(index)", nil, CGFloat(10 + index % 3 * 10)) }
       }
-      .accessibilityIdentifier("scroll")
     }
     // Six rows of 10, 20, and 30 points have a mean length of 20.
     expect(host.rows("stack", "r5"), equals: "0…2000 90…120")
@@ -503,10 +500,7 @@ private struct LongStack: View {
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"))
   func `A view that an effect moves into the viewport is not made`() {
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) { ForEach(0..<100) { index in Block("r\(index)", nil, 20).offset(y: -60) } }
-      }
-      .accessibilityIdentifier("scroll")
+      LazyRows { ForEach(0..<100) { index in Block("r\(index)", nil, 20).offset(y: -60) } }
     }
     expect(host.rows("r4", "r5"), equals: "20…40 nowhere")
     expect(host.scrolled("scroll", by: down(20)).rows("r0", "r5", "r6"), equals: "nowhere 20…40 nowhere")
@@ -531,7 +525,7 @@ private struct LongStack: View {
     }
     let log = Log<String>()
     let host = settledHost(100, 150) {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Step(index: $0, log: log) } } }
+      LazyRows { ForEach(0..<50) { Step(index: $0, log: log) } }
     }
     expect(host.rows("d0", "e0", "d1"), equals: "0…60 60…120 120…180")
     let evaluated = log.take().filter { !$0.hasPrefix("+") }
@@ -547,12 +541,9 @@ private struct LongStack: View {
   func `The first row of each list is evaluated at once`() {
     let log = Log<String>()
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<100) { Item(name: "a\($0)", log: log, height: 50) }
-          ForEach(0..<100) { Item(name: "b\($0)", log: log, height: 20) }
-        }
-        .accessibilityIdentifier("stack")
+      LazyRows {
+        ForEach(0..<100) { Item(name: "a\($0)", log: log, height: 50) }
+        ForEach(0..<100) { Item(name: "b\($0)", log: log, height: 20) }
       }
     }
     let evaluated = Set(log.take().filter { !$0.hasPrefix("+") })
@@ -579,8 +570,7 @@ private struct LongStack: View {
     let model = Model()
     let log = Log<String>()
     let host = settledHost(100, 100) {
-      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, model: model, log: log) } } }
-        .accessibilityIdentifier("scroll")
+      LazyRows { ForEach(0..<100) { Row(index: $0, model: model, log: log) } }
     }
     host.scroll("scroll", by: down(500))
     _ = log.take()
@@ -761,10 +751,8 @@ private struct LongStack: View {
     let count: Int
 
     var body: some View {
-      ScrollView {
-        LazyVStack(spacing: 4) {
-          ForEach(0..<count, id: \.self) { index in if index % 5 != 2 { Block("r\(index)", 50, 20) } }
-        }
+      LazyRows(spacing: 4) {
+        ForEach(0..<count, id: \.self) { index in if index % 5 != 2 { Block("r\(index)", 50, 20) } }
       }
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import PreferenceTestSupport
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -7,22 +6,14 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-/// A column of numbered rows in a scroll view.
-struct LazyColumn: View {
-  var count = 100_000
-  var height: CGFloat = 20
+/// Rows in a lazy column, which is named "stack", in a scroll view, which is named "scroll".
+struct LazyRows<Rows: View>: View {
   var spacing: CGFloat? = 0
+  @ViewBuilder let rows: Rows
 
   var body: some View {
-    ScrollView {
-      LazyVStack(spacing: spacing) {
-        ForEach(0..<count, id: \.self) { index in
-          Block("r\(index)", nil, height).preference(key: ListKey<Int>.self, value: [index])
-        }
-      }
-      .accessibilityIdentifier("stack")
-    }
-    .accessibilityIdentifier("scroll")
+    ScrollView { LazyVStack(spacing: spacing) { rows }.accessibilityIdentifier("stack") }
+      .accessibilityIdentifier("scroll")
   }
 }
 

@@ -122,11 +122,9 @@ import TributaryHost
   func `Rows scrolled away are reported as not visible`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { row in
-            Color.red.frame(height: 50).onScrollVisibilityChange { journal.note("\(row)\($0 ? "+" : "-")") }
-          }
+      LazyRows {
+        ForEach(0..<1000) { row in
+          Color.red.frame(height: 50).onScrollVisibilityChange { journal.note("\(row)\($0 ? "+" : "-")") }
         }
       }
     }
