@@ -173,8 +173,7 @@ import TributaryHost
     host.scroll("scroll", by: down(160))
     expect(Set(log.take()), equals: ["heard c", "measured c", "heard d", "measured d"])
     expect(host.preference(ListKey<String>.self), equals: ["c", "d"])
-    host.scroll("scroll", by: down(-160))
-    expect(log.take(), equals: [])
+    expect(log.after { host.scroll("scroll", by: down(-160)) }, equals: [])
     expect(host.preference(ListKey<String>.self), equals: ["a", "b"])
   }
 
@@ -239,14 +238,11 @@ import TributaryHost
     let log = Log<String>()
     let host = settledHost(100, 100) { Feed(log: log) }
     expect(Set(log.take()), equals: ["head", "row"])
-    host.scroll("scroll", by: down(200))
-    expect(log.take(), equals: ["no head"])
+    expect(log.after { host.scroll("scroll", by: down(200)) }, equals: ["no head"])
     // The loaded rows move the view out of the window again.
-    host.scroll("scroll", by: down(.infinity))
-    expect(log.take(), equals: ["more", "no more"])
+    expect(log.after { host.scroll("scroll", by: down(.infinity)) }, equals: ["more", "no more"])
     expect(host.rows("scroll"), equals: "0…100")
-    host.scroll("scroll", by: down(.infinity))
-    expect(log.take(), equals: ["more", "no more"])
+    expect(log.after { host.scroll("scroll", by: down(.infinity)) }, equals: ["more", "no more"])
     host.scroll("scroll", by: down(-.infinity))
     expect(Set(log.take()), equals: ["head", "row"])
   }
@@ -465,6 +461,8 @@ private struct LongStack: View {
 
 /// The views of a lazy stack that are evaluated.
 @MainActor @Suite struct LoadedViewTests {
+  private let log = Log<String>()
+
   /// A view that records its evaluation and its appearance.
   private struct Item: View {
     let name: String
@@ -523,7 +521,6 @@ private struct LongStack: View {
         Item(name: "e\(index)", log: log)
       }
     }
-    let log = Log<String>()
     let host = settledHost(100, 150) {
       LazyRows { ForEach(0..<50) { Step(index: $0, log: log) } }
     }
@@ -539,7 +536,6 @@ private struct LongStack: View {
         + "WWDC 2026"
     ))
   func `The first row of each list is evaluated at once`() {
-    let log = Log<String>()
     let host = settledHost(100, 100) {
       LazyRows {
         ForEach(0..<100) { Item(name: "a\($0)", log: log, height: 50) }
@@ -568,7 +564,6 @@ private struct LongStack: View {
       }
     }
     let model = Model()
-    let log = Log<String>()
     let host = settledHost(100, 100) {
       LazyRows { ForEach(0..<100) { Row(index: $0, model: model, log: log) } }
     }
@@ -609,7 +604,6 @@ private struct LongStack: View {
         }
       }
     }
-    let log = Log<String>()
     let host = settledHost(100, 140) { Jump(log: log) }
     _ = log.take()
     expect(host.tapped("go").rows("r50000"), equals: "40…66")
@@ -624,6 +618,8 @@ private struct LongStack: View {
 
 /// Rows that a lazy container makes because it requires their lengths.
 @MainActor @Suite struct MeasuredRowTests {
+  private let log = Log<String>()
+
   private struct Row: View {
     let name: String
     let log: Log<String>
@@ -695,7 +691,6 @@ private struct LongStack: View {
 
   @Test(arguments: Container.allCases, [false, true])
   func `Rows of sections that are made only to be measured do not appear`(container: Container, isStateful: Bool) {
-    let log = Log<String>()
     let host = settledHost(100, 100) { Sections(container: container, isStateful: isStateful, count: 20, log: log) }
     let events = log.take()
     let visible = Set(events.filter { $0.hasPrefix("+") }.map { $0.dropFirst() })
@@ -713,7 +708,6 @@ private struct LongStack: View {
   }
 
   @Test func `The first row of a list that starts at its end does not appear`() {
-    let log = Log<String>()
     let host = settledHost(100, 60) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Row(name: "\($0)", log: log) } } }
         .defaultScrollAnchor(.bottom)
@@ -735,11 +729,9 @@ private struct LongStack: View {
         }
       }
     }
-    let log = Log<String>()
     let host = settledHost(100, 100) { headers(container: container, count: 5, log: log) }
     expect(log.take(), equals: ["+0", "=0"])
-    host.show(headers(container: container, count: 7, log: log))
-    expect(log.take(), equals: [])
+    expect(log.after { host.show(headers(container: container, count: 7, log: log)) }, equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e7))
     expect(log.take().filter { $0.hasSuffix("6") }, equals: ["+6", "=6"])
     expect(host.core.checkInvariants(recomputing: true), equals: [])

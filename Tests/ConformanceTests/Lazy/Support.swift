@@ -84,3 +84,19 @@ func expectBoxes<V: View>(
       host.box(name), equals: box, "\(row): \(name)", fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension Journal {
+  /// Runs an action, and returns all entries since the last call.
+  func after(_ action: () -> Void) -> String {
+    action()
+    return take()
+  }
+}
+
+extension Log {
+  /// Runs an action, and returns all entries since the last call.
+  func after(_ action: () -> Void) -> [Entry] {
+    action()
+    return take()
+  }
+}

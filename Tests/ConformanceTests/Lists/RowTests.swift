@@ -271,11 +271,9 @@ extension View {
   func `A drop below all rows inserts at the end of the last collection`(_ count: Int) throws {
     let names = ["a", "b"].prefix(count)
     let host = settledHost(300, 300) { Sections(names: Array(names), journal: journal) }
-    host.drag(from: source, to: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "fig before \(count)")
+    expect(journal.after { host.drag(from: source, to: CGPoint(x: 150, y: 290)) }, equals: "fig before \(count)")
     let row = try #require(host.frame(of: "above"))
-    host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
-    expect(journal.take(), equals: "fig above 0")
+    expect(journal.after { host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2)) }, equals: "fig above 0")
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
@@ -299,8 +297,7 @@ extension View {
       }
       .frame(width: 300, height: 300)
     }
-    host.drag(from: source, to: CGPoint(x: 150, y: 100))
-    expect(journal.take(), equals: isDisabled ? "" : "before 0")
+    expect(journal.after { host.drag(from: source, to: CGPoint(x: 150, y: 100)) }, equals: isDisabled ? "" : "before 0")
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
@@ -315,8 +312,7 @@ extension View {
         return true
       }
     }
-    host.drag(from: source, to: CGPoint(x: 150, y: 290))
-    expect(journal.take(), equals: "list")
+    expect(journal.after { host.drag(from: source, to: CGPoint(x: 150, y: 290)) }, equals: "list")
   }
 
   @Test func `The offset of a drop is that of the collection with the modifier`() throws {
@@ -358,10 +354,8 @@ extension View {
   @Test(arguments: [false, true])
   func `A modifier around a collection keeps the controls that delete and move its rows`(_ isTarget: Bool) {
     let host = settledHost(200, 160) { Decorated(journal: journal, isTarget: isTarget) }
-    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 62))
-    expect(journal.take(), equals: "bac")
-    host.tap(at: CGPoint(x: 26, y: 16))
-    expect(journal.take(), equals: "ac")
+    expect(journal.after { host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 62)) }, equals: "bac")
+    expect(journal.after { host.tap(at: CGPoint(x: 26, y: 16)) }, equals: "ac")
   }
 }
 

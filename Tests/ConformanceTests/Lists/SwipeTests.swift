@@ -12,9 +12,16 @@ import TributaryHost
 /// The actions that have run, and the changes of the presentation.
 final class SwipeLog {
   var lines: [String] = []
+
   func take() -> [String] {
     defer { lines = [] }
     return lines
+  }
+
+  /// Runs an action, and returns all lines since the last call.
+  func after(_ action: () -> Void) -> [String] {
+    action()
+    return take()
   }
 }
 
@@ -126,8 +133,7 @@ extension ViewHost {
     let host = makeHost(holder)
     let before = try #require(host.frame(of: "row 1"))
     expect(host.frame(of: "pin 1"), equals: nil)
-    host.swipe("row 1", by: -70)
-    expect(log.take(), equals: ["show 1"])
+    expect(log.after { host.swipe("row 1", by: -70) }, equals: ["show 1"])
     let (first, second) = (try #require(host.frame(of: "delete 1")), try #require(host.frame(of: "pin 1")))
     expect(first.maxX, equals: 300)
     #expect(second.maxX < first.minX)
@@ -137,8 +143,7 @@ extension ViewHost {
       expect(host.frame(of: "ground 2")?.maxX, equals: 300)
     }
     // A drag back hides them; a short drag without velocity, and one in the other direction, do not reveal them.
-    host.swipe("row 1", by: 90)
-    expect(log.take(), equals: ["hide 1"])
+    expect(log.after { host.swipe("row 1", by: 90) }, equals: ["hide 1"])
     expect(host.frame(of: "delete 1"), equals: nil)
     host.swipe("row 1", by: -11)
     host.swipe("row 1", by: 70)
@@ -195,8 +200,7 @@ extension ViewHost {
   func `At most one view is revealed`(holder: Holder) {
     let host = makeHost(holder)
     host.swipe("row 1", by: -70)
-    host.swipe("row 2", by: -70)
-    expect(log.take(), equals: ["show 1", "hide 1", "show 2"])
+    expect(log.after { host.swipe("row 2", by: -70) }, equals: ["show 1", "hide 1", "show 2"])
     expect(host.frame(of: "delete 1"), equals: nil)
     expect(host.frame(of: "delete 2") != nil, equals: true)
   }
@@ -204,8 +208,7 @@ extension ViewHost {
   /// Returns a host in which the actions of a row are revealed.
   private func makeRevealed(_ holder: Holder) -> ViewHost<Rows> {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, selects: holder == .list) }
-    host.swipe("row 1", by: -70)
-    expect(log.take(), equals: ["show 1"])
+    expect(log.after { host.swipe("row 1", by: -70) }, equals: ["show 1"])
     expect(host.frame(of: "pin 1") != nil, equals: true)
     return host
   }
@@ -253,8 +256,7 @@ extension ViewHost {
         // The hidden row responds to presses again.
         guard holder == .list, hiding.name == "an action" else { continue }
         host.tap("row 1")
-        host.rest()
-        expect(log.take(), equals: ["select 1"])
+        expect(log.after { host.rest() }, equals: ["select 1"])
       }
     }
     // Also beside all views of a container.
@@ -271,8 +273,7 @@ extension ViewHost {
     }
     stack.swipe("one", by: -60, at: 150)
     stack.tap(at: CGPoint(x: 150, y: 180))
-    stack.rest()
-    expect(log.take(), equals: ["true", "false"])
+    expect(log.after { stack.rest() }, equals: ["true", "false"])
   }
 
   @Test(
@@ -294,11 +295,9 @@ extension ViewHost {
       }
     }
     host.rest()
-    host.swipe("row 1", by: -70)
-    expect(log.take(), equals: ["show 1"])
+    expect(log.after { host.swipe("row 1", by: -70) }, equals: ["show 1"])
     host.performExitCommand()
-    host.rest()
-    expect(log.take(), equals: ["hide 1"])
+    expect(log.after { host.rest() }, equals: ["hide 1"])
     expect(host.frame(of: "row 1") != nil, equals: true)
   }
 
@@ -312,27 +311,22 @@ extension ViewHost {
     arguments: [(Holder.list, false), (.list, true), (.container, false)])
   func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
-    host.swipe("row 1", by: -230, at: holder.end)
-    expect(log.take(), equals: ["delete 1"])
+    expect(log.after { host.swipe("row 1", by: -230, at: holder.end) }, equals: ["delete 1"])
     // Also in a single movement.
-    host.swipe("row 2", by: -230, at: holder.end, steps: 1)
-    expect(log.take(), equals: ["delete 2"])
+    expect(log.after { host.swipe("row 2", by: -230, at: holder.end, steps: 1) }, equals: ["delete 2"])
     if holder == .list {
       // And with the buttons.
       host.swipe("row 3", by: -70)
       host.tap("delete 3")
-      host.rest()
-      expect(log.take(), equals: ["show 3", "hide 3", "delete 3"])
+      expect(log.after { host.rest() }, equals: ["show 3", "hide 3", "delete 3"])
       for row in 1...3 { expect(host.frame(of: "row \(row)"), equals: nil) }
       expect(host.frame(of: "row 4")?.minX, equals: 16)
       host.expectSound()
     } else {
-      host.swipe("row 2", by: -100, at: holder.end, steps: 1)
-      expect(log.take(), equals: ["show 2"])
+      expect(log.after { host.swipe("row 2", by: -100, at: holder.end, steps: 1) }, equals: ["show 2"])
     }
     let part = settledHost(300, 300) { Rows(log: log, holder: holder, allowsFullSwipe: false) }
-    part.swipe("row 1", by: -230, at: holder.end)
-    expect(log.take(), equals: ["show 1"])
+    expect(log.after { part.swipe("row 1", by: -230, at: holder.end) }, equals: ["show 1"])
   }
 
   @Test(
@@ -351,8 +345,7 @@ extension ViewHost {
       let isLeft = (edge == .leading) == (direction == .leftToRight)
       let before = host.frame(of: "row 1")?.minX ?? 0
       if holder == .list {
-        host.swipe("row 1", by: isLeft ? -70 : 70)
-        expect(log.take(), equals: [], "\(direction)")
+        expect(log.after { host.swipe("row 1", by: isLeft ? -70 : 70) }, equals: [], "\(direction)")
       }
       host.swipe("row 1", by: isLeft ? 70 : -70)
       let (first, second) = (host.frame(of: "delete 1") ?? .zero, host.frame(of: "pin 1") ?? .zero)
@@ -432,12 +425,10 @@ extension ViewHost {
     guard holder == .list else { return }
     // Beside the scroll view, the row is swiped.
     scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
-    scroll.rest()
-    expect(log.take(), equals: ["shown"])
+    expect(log.after { scroll.rest() }, equals: ["shown"])
 
     let drag = settledHost(300, 300) { Held(inside: .draggable, holder: holder, log: log) }
-    drag.swipe("held", by: -80)
-    expect(log.take(), equals: [])
+    expect(log.after { drag.swipe("held", by: -80) }, equals: [])
   }
 
   @Test(
@@ -449,11 +440,9 @@ extension ViewHost {
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
     host.activateFocus()
-    host.rest()
-    expect(log.take(), equals: ["show 0"])
+    expect(log.after { host.rest() }, equals: ["show 0"])
     expect(host.performExitCommand(), equals: true)
-    host.rest()
-    expect(log.take(), equals: ["hide 0"])
+    expect(log.after { host.rest() }, equals: ["hide 0"])
   }
 
   @Test func `A row that was swiped equals a fresh one`() {
@@ -510,21 +499,17 @@ extension ViewHost {
     arguments: [Holder.list, .container])
   func `Disabled views and actions`(holder: Holder) {
     let all = settledHost(300, 300) { Rows(log: log, holder: holder).disabled(true) }
-    all.swipe("row 1", by: -70)
-    expect(log.take(), equals: [])
+    expect(log.after { all.swipe("row 1", by: -70) }, equals: [])
     expect(all.frame(of: "pin 1"), equals: nil)
     if holder == .list {
       let row = settledHost(300, 300) { One(log: log, holder: holder, isRowDisabled: true) }
-      row.swipe("a", by: -70)
-      expect(log.take(), equals: [])
+      expect(log.after { row.swipe("a", by: -70) }, equals: [])
       row.content.isRowDisabled = false
       row.update()
-      row.swipe("a", by: -70)
-      expect(log.take(), equals: ["true"])
+      expect(log.after { row.swipe("a", by: -70) }, equals: ["true"])
     }
     let action = settledHost(300, 300) { One(log: log, holder: holder) }
-    action.swipe("a", by: -230, at: holder.end)
-    expect(log.take(), equals: ["true"])
+    expect(log.after { action.swipe("a", by: -230, at: holder.end) }, equals: ["true"])
   }
 
   private struct Shrinking: View {
@@ -561,15 +546,12 @@ extension ViewHost {
     let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
     for _ in 0..<3 { host.moveFocus(by: 1) }
     host.activateFocus()
-    host.rest()
-    expect(log.take(), equals: ["0 true"])
+    expect(log.after { host.rest() }, equals: ["0 true"])
     host.tap(change)
-    host.rest()
-    expect(log.take(), equals: ["0 false"])
+    expect(log.after { host.rest() }, equals: ["0 false"])
     if change == "edit" {
       host.tap("edit")
-      host.rest()
-      expect(log.take(), equals: [])
+      expect(log.after { host.rest() }, equals: [])
     }
   }
 
@@ -586,8 +568,7 @@ extension ViewHost {
       .swipeActionsContainer()
     }
     host.tap(at: CGPoint(x: 276, y: 16))
-    host.tap(at: CGPoint(x: 276, y: 16))
-    expect(log.take(), equals: ["true", "false"])
+    expect(log.after { host.tap(at: CGPoint(x: 276, y: 16)) }, equals: ["true", "false"])
   }
 }
 
@@ -686,8 +667,7 @@ extension ViewHost {
     expect(log.take(), equals: ["trailing true", "trailing false", "leading true", "leading false"])
     host.swipe("a", by: 60, at: 150)
     host.swipe("a", by: -40, at: 150)
-    host.swipe("a", by: -60, at: 150)
-    expect(log.take(), equals: ["leading true", "leading false", "trailing true"])
+    expect(log.after { host.swipe("a", by: -60, at: 150) }, equals: ["leading true", "leading false", "trailing true"])
   }
 
   @Test func `A reorderable row keeps its drags`() {
@@ -711,8 +691,7 @@ extension ViewHost {
     let host = settledHost(300, 300) { letters(log: log) }
     let start = host.frame(of: "a") ?? .zero
     host.drag(from: CGPoint(x: 100, y: start.midY), to: CGPoint(x: 100, y: start.midY + 100))
-    host.rest()
-    expect(log.take(), equals: ["moved"])
+    expect(log.after { host.rest() }, equals: ["moved"])
   }
 
   @Test func `Links, menus, and disclosure rows are swiped and keep their presses`() {
@@ -777,12 +756,10 @@ extension ViewHost {
   @Test func `A revealed row that leaves the viewport or the data hides its actions`() {
     let log = SwipeLog()
     let host = settledHost(300, 300) { Shifting(log: log) }
-    host.swipe("row 1", by: -60)
-    expect(log.take(), equals: ["1 true"])
+    expect(log.after { host.swipe("row 1", by: -60) }, equals: ["1 true"])
     host.content.rows = Array(100..<130) + Array(0..<40)
     host.update()
-    host.rest()
-    expect(log.take(), equals: ["1 false"])
+    expect(log.after { host.rest() }, equals: ["1 false"])
     host.content.rows = Array(0..<40)
     host.update()
     host.rest()
@@ -790,8 +767,7 @@ extension ViewHost {
     host.swipe("row 2", by: -60)
     host.content.rows.remove(at: 2)
     host.update()
-    host.rest()
-    expect(log.take(), equals: ["2 true", "2 false"])
+    expect(log.after { host.rest() }, equals: ["2 true", "2 false"])
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -817,11 +793,9 @@ extension ViewHost {
     host.swipe("a", by: -60)
     host.content.edge = .leading
     host.update()
-    host.rest()
-    expect(log.take(), equals: ["true", "false"])
+    expect(log.after { host.rest() }, equals: ["true", "false"])
     expect(host.displayList, equals: settledHost(300, 300) { Changing(log: log, edge: .leading) }.displayList)
-    host.swipe("a", by: 60)
-    expect(log.take(), equals: ["true"])
+    expect(log.after { host.swipe("a", by: 60) }, equals: ["true"])
     expect(host.core.checkInvariants(), equals: [])
   }
 

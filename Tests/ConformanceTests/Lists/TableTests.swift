@@ -480,8 +480,7 @@ extension ViewHost {
     let start = try #require(host.frame(of: "a"))
     let end = try #require(host.frame(of: "c"))
     host.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY))
-    host.advance(by: 1)
-    expect(journal.take(), equals: "[\"from a\"] on c")
+    expect(journal.after { host.advance(by: 1) }, equals: "[\"from a\"] on c")
     expect(host.diagnostics.isEmpty, equals: true)
   }
 

@@ -22,13 +22,11 @@ import TributaryHost
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     let point = host.lift("a", over: "c", dy: 5)
     expect(journal.take(), equals: "")
-    host.send(.up(at: point, time: host.time))
-    expect(journal.take(), equals: "a<d")
+    expect(journal.after { host.send(.up(at: point, time: host.time)) }, equals: "a<d")
     expect(host.rows("b", "c", "a", "d"), equals: "30…70 80…120 130…170 180…220")
     host.drag("a", to: "c", dy: -5)
     host.drag("b", to: "e", dy: 5)
-    host.drag("e", to: "a", dy: -15)
-    expect(journal.take(), equals: "a<c b< e<a")
+    expect(journal.after { host.drag("e", to: "a", dy: -15) }, equals: "a<c b< e<a")
     host.expectSound()
   }
 
@@ -39,34 +37,28 @@ import TributaryHost
   func `Views are reordered in every layout`() {
     let row = settledHost(300, 300) { Letters(journal) { rows in HStack(spacing: 10) { rows } } }
     row.drag("a", to: "c", dx: 5)
-    row.drag("e", to: "b", dx: -5)
-    expect(journal.take(), equals: "a<d e<b")
+    expect(journal.after { row.drag("e", to: "b", dx: -5) }, equals: "a<d e<b")
     let mirrored = settledHost(300, 300) {
       Letters(journal) { rows in HStack { rows }.environment(\.layoutDirection, .rightToLeft) }
     }
     mirrored.drag("a", to: "c", dx: -5)
-    mirrored.drag("a", to: "b", dx: 5)
-    expect(journal.take(), equals: "a<d a<b")
+    expect(journal.after { mirrored.drag("a", to: "b", dx: 5) }, equals: "a<d a<b")
     let columns = Array(repeating: GridItem(.fixed(40)), count: 3)
     let grid = settledHost(300, 300) { Letters(journal) { rows in LazyVGrid(columns: columns) { rows } } }
     grid.drag("a", to: "d", dx: 5)
-    grid.drag("e", to: "d", dx: -5)
-    expect(journal.take(), equals: "a<e e<d")
+    expect(journal.after { grid.drag("e", to: "d", dx: -5) }, equals: "a<e e<d")
     let stair = settledHost(300, 300) { Letters(journal) { rows in Staircase { rows } } }
     stair.drag("a", to: "c", dx: 5, dy: 5)
-    stair.drag("e", to: "c", dx: -5, dy: -5)
-    expect(journal.take(), equals: "a<d e<c")
+    expect(journal.after { stair.drag("e", to: "c", dx: -5, dy: -5) }, equals: "a<d e<c")
   }
 
   @Test func `Rows of lists and lazy stacks are reordered, also beside their views`() throws {
     let list = settledHost(300, 400) { Letters(journal) { rows in List { rows } } }
     let (from, end) = try (#require(list.middle(of: "a")), #require(list.middle(of: "c")))
     list.drag(from: CGPoint(x: 250, y: from.y), to: CGPoint(x: 250, y: end.y + 5))
-    list.drag("d", to: "b", dy: -5)
-    expect(journal.take(), equals: "a<d d<b")
+    expect(journal.after { list.drag("d", to: "b", dy: -5) }, equals: "a<d d<b")
     let stack = settledHost(300, 300) { Letters(journal) { rows in ScrollView { LazyVStack { rows } } } }
-    stack.drag("a", to: "c", dy: 5)
-    expect(journal.take(), equals: "a<d")
+    expect(journal.after { stack.drag("a", to: "c", dy: 5) }, equals: "a<d")
     expect(list.diagnostics.isEmpty && stack.diagnostics.isEmpty, equals: true)
   }
 
@@ -83,10 +75,8 @@ import TributaryHost
     host.drag("a", to: "c", dx: 100, dy: 5)
     let point = host.lift("a", over: "c", dy: 5)
     expect(host.pressKey(.escape), equals: true)
-    host.send(.up(at: point, time: host.time))
-    expect(journal.take(), equals: "")
-    host.drag("a", to: "c", dy: 5)
-    expect(journal.take(), equals: "a<d")
+    expect(journal.after { host.send(.up(at: point, time: host.time)) }, equals: "")
+    expect(journal.after { host.drag("a", to: "c", dy: 5) }, equals: "a<d")
   }
 
   @Test(
@@ -102,8 +92,7 @@ import TributaryHost
       VStack { ForEach(["a", "b"], id: \.self) { Block($0, 40, 40) }.reorderable(collectionID: 1) }
         .reorderContainer(for: Letter.self) { journal.note($0.text) }
     }
-    alone.drag("a", to: "b", dy: 5)
-    expect(journal.take(), equals: "")
+    expect(journal.after { alone.drag("a", to: "b", dy: 5) }, equals: "")
     expect(off.accessibleElements().allSatisfy { $0.actions.isEmpty }, equals: true)
   }
 
@@ -128,8 +117,7 @@ import TributaryHost
       let journal = Journal()
       kept = journal
       let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
-      host.drag("a", to: "c", dy: 5)
-      expect(journal.take(), equals: "a<d")
+      expect(journal.after { host.drag("a", to: "c", dy: 5) }, equals: "a<d")
     }
     expect(kept == nil, equals: true)
   }
@@ -256,8 +244,7 @@ private struct Staircase: Layout {
     let host = settledHost(300, 300) { Shelves(journal: journal) }
     host.drag("a", to: "b", dx: 5)
     host.drag("a", to: "d", dx: 5)
-    host.drag("shelf 1", to: "shelf 2", dy: 8)
-    expect(journal.take(), equals: "1:a< [1] true")
+    expect(journal.after { host.drag("shelf 1", to: "shelf 2", dy: 8) }, equals: "1:a< [1] true")
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
@@ -281,15 +268,13 @@ private struct Staircase: Layout {
     let host = settledHost(300, 300) { Chosen(journal: journal) }
     host.drag("c", to: "d", dy: 5)
     host.drag("b", to: "d", dy: 5)
-    host.drag("c", to: "a", dy: -5)
-    expect(journal.take(), equals: "ac< b< ac<b")
+    expect(journal.after { host.drag("c", to: "a", dy: -5) }, equals: "ac< b< ac<b")
     let grid = settledHost(300, 300) {
       HStack { ForEach(["a", "b", "c"].map { Letter(id: $0) }) { Block($0.id, 40, 40) }.reorderable() }
         .reorderContainer(for: Letter.self, itemID: \.id) { journal.note($0.text) }
         .dragContainerSelection(["c", "a"])
     }
-    grid.drag("a", to: "b", dx: -5)
-    expect(journal.take(), equals: "ca<b")
+    expect(journal.after { grid.drag("a", to: "b", dx: -5) }, equals: "ca<b")
   }
 }
 
@@ -309,8 +294,7 @@ private struct Staircase: Layout {
     expect(host.scrolled(at: point, by: CGSize(width: 0, height: 2000)).frame(of: "1"), equals: nil)
     expect(host.frame(of: "52") != nil, equals: true)
     host.send(.moved(to: CGPoint(x: point.x, y: point.y + 1), time: host.time))
-    host.send(.up(at: CGPoint(x: point.x, y: point.y + 1), time: host.time))
-    expect(journal.take(), equals: "1<53")
+    expect(journal.after { host.send(.up(at: CGPoint(x: point.x, y: point.y + 1), time: host.time)) }, equals: "1<53")
     host.expectSound()
   }
 
@@ -350,8 +334,7 @@ private struct Staircase: Layout {
     expect(host.displayList.description == free.displayList.description, equals: isCanceled)
     let end = host.frame(of: "c").map { CGPoint(x: $0.midX, y: $0.maxY - 2) } ?? .zero
     host.send(.moved(to: end, time: host.time))
-    host.send(.up(at: end, time: host.time))
-    expect(journal.take(), equals: isCanceled ? "" : "a<")
+    expect(journal.after { host.send(.up(at: end, time: host.time)) }, equals: isCanceled ? "" : "a<")
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -369,11 +352,9 @@ private struct Staircase: Layout {
     texts.performAction(of: down.source)
     expect(actions(), equals: ["b Move down", "a Move up, Move down", "c Move up"])
     texts.performAction(of: down.source)
-    texts.performAction(of: down.source)
-    expect(journal.take(), equals: "a<c a<")
+    expect(journal.after { texts.performAction(of: down.source) }, equals: "a<c a<")
     let up = try #require(texts.accessibleElements()[1].actions.first)
-    texts.performAction(of: up.source)
-    expect(journal.take(), equals: "c<b")
+    expect(journal.after { texts.performAction(of: up.source) }, equals: "c<b")
   }
 
   private struct Words: View {
@@ -453,8 +434,7 @@ private struct Staircase: Layout {
       }
       .frame(width: 300, height: 300, alignment: .top)
     }
-    host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 100))
-    expect(journal.take(), equals: "nil")
+    expect(journal.after { host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 100)) }, equals: "nil")
   }
 }
 
@@ -503,8 +483,7 @@ private struct Staircase: Layout {
     let top = (0..<20).map { host.frame(of: "\($0)")?.minY }
     host.advance(by: 1)
     expect((0..<20).map { host.frame(of: "\($0)")?.minY }, equals: top)
-    host.send(.up(at: CGPoint(x: 150, y: 195), time: host.time))
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.send(.up(at: CGPoint(x: 150, y: 195), time: host.time)) }, equals: "")
     // At the upper edge, the content returns to its start.
     host.send(.down(at: CGPoint(x: 150, y: 100), time: host.time))
     host.send(.moved(to: CGPoint(x: 150, y: 2), time: host.time))

@@ -8,6 +8,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ScrollWatchingTests {
+  private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test(
@@ -17,7 +18,7 @@ import TributaryHost
         + "view's geometry changes.",
       .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
   func `The geometry of a scroll view is observed`() {
-    func scene(journal: Journal, height: CGFloat) -> some View {
+    func scene(height: CGFloat) -> some View {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)
         ScrollView { Block("a", 80, height) }.contentMargins(.top, 10)
@@ -29,17 +30,12 @@ import TributaryHost
         journal.note("content \(Int(new.width))×\(Int(new.height))")
       }
     }
-    let journal = Journal()
-    let host = settledHost(100, 100) { scene(journal: journal, height: 200) }
+    let host = settledHost(100, 100) { scene(height: 200) }
     expect(journal.take(), equals: "-10→-10/80 content 80×200")
-    host.scroll(at: middle, by: down(25))
-    expect(journal.take(), equals: "-10→15/80")
-    host.update()
-    expect(journal.take(), equals: "")
-    host.show(scene(journal: journal, height: 300))
-    expect(journal.take(), equals: "content 80×300")
-    host.resize(100, 90)
-    expect(journal.take(), equals: "15→15/70")
+    expect(journal.after { host.scroll(at: middle, by: down(25)) }, equals: "-10→15/80")
+    expect(journal.after { host.update() }, equals: "")
+    expect(journal.after { host.show(scene(height: 300)) }, equals: "content 80×300")
+    expect(journal.after { host.resize(100, 90) }, equals: "15→15/70")
   }
 
   @Test(
@@ -49,7 +45,7 @@ import TributaryHost
         + "replaces it.",
       .decided, "decision of this project: the rule for scrolling by an identifier"))
   func `The first scroll view in view order is observed`() {
-    func scene(journal: Journal, hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
+    func scene(hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
       VStack(spacing: 0) {
         if hasFirst { ScrollView { Color.red.frame(height: 111) } }
         if hasSecond { ScrollView { ScrollView(.horizontal) { Color.red.frame(width: 999, height: 222) } } }
@@ -57,15 +53,11 @@ import TributaryHost
       }
       .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { journal.note("\(Int($1))") }
     }
-    let journal = Journal()
-    let host = settledHost(100, 300) { scene(journal: journal) }
+    let host = settledHost(100, 300) { scene() }
     expect(journal.take(), equals: "222")
-    host.show(scene(journal: journal, hasFirst: true))
-    expect(journal.take(), equals: "111")
-    host.show(scene(journal: journal))
-    expect(journal.take(), equals: "222")
-    host.show(scene(journal: journal, hasSecond: false))
-    expect(journal.take(), equals: "333")
+    expect(journal.after { host.show(scene(hasFirst: true)) }, equals: "111")
+    expect(journal.after { host.show(scene()) }, equals: "222")
+    expect(journal.after { host.show(scene(hasSecond: false)) }, equals: "333")
   }
 
   @Test(
@@ -74,7 +66,6 @@ import TributaryHost
       "The offset is measured from the left in both layout directions; stationary content has its offset at its margin.",
       .derived, "SCROLL-60: it is a point of the content"))
   func `The offset is measured from the left in both directions`() {
-    let journal = Journal()
     let host = settledHost(100, 40) {
       ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
@@ -82,8 +73,7 @@ import TributaryHost
     }
     expect(host.frame(of: "a")?.maxX, equals: 90)
     expect(journal.take(), equals: "210")
-    host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0))
-    expect(journal.take(), equals: "160")
+    expect(journal.after { host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0)) }, equals: "160")
     expect(host.frame(of: "a")?.minX, equals: -160)
   }
 
@@ -92,7 +82,6 @@ import TributaryHost
       "SCROLL-63", "onScrollVisibilityChange runs when the threshold of a view becomes visible in its scroll view.",
       .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
   func `Views that become visible are reported`() {
-    let journal = Journal()
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -105,14 +94,10 @@ import TributaryHost
       }
     }
     expect(journal.take(), equals: "some true")
-    host.scroll(at: middle, by: down(10))
-    expect(journal.take(), equals: "half true")
-    host.scroll(at: middle, by: down(20))
-    expect(journal.take(), equals: "all true")
-    host.scroll(at: middle, by: down(75))
-    expect(journal.take(), equals: "all false")
-    host.scroll(at: middle, by: down(24))
-    expect(journal.take(), equals: "half false some false")
+    expect(journal.after { host.scroll(at: middle, by: down(10)) }, equals: "half true")
+    expect(journal.after { host.scroll(at: middle, by: down(20)) }, equals: "all true")
+    expect(journal.after { host.scroll(at: middle, by: down(75)) }, equals: "all false")
+    expect(journal.after { host.scroll(at: middle, by: down(24)) }, equals: "half false some false")
   }
 
   @Test(
@@ -120,7 +105,6 @@ import TributaryHost
       "SCROLL-64", "A row of a lazy container that is scrolled away at once is reported as not visible.", .derived,
       "SCROLL-63 with LAZY-01: the row is removed when it leaves the viewport"))
   func `Rows scrolled away are reported as not visible`() {
-    let journal = Journal()
     let host = settledHost(100, 100) {
       LazyRows {
         ForEach(0..<1000) { row in
@@ -141,14 +125,12 @@ import TributaryHost
       "A visible view that is removed is reported as not visible; all views outside scroll views are visible.",
       .decided, "decision of this project: every true is followed by a false"))
   func `Removed views are reported as not visible`() {
-    func scene(journal: Journal, isThere: Bool) -> some View {
+    func scene(isThere: Bool) -> some View {
       VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
     }
-    let journal = Journal()
-    let host = settledHost(100, 100) { scene(journal: journal, isThere: true) }
+    let host = settledHost(100, 100) { scene(isThere: true) }
     expect(journal.take(), equals: "true")
-    host.show(scene(journal: journal, isThere: false))
-    expect(journal.take(), equals: "false")
+    expect(journal.after { host.show(scene(isThere: false)) }, equals: "false")
   }
 
   @Test(
@@ -175,15 +157,11 @@ import TributaryHost
       }
       private var rows: some View { ForEach(0..<count, id: \.self) { Block("r\($0)", nil, 40).id("id\($0)") } }
     }
-    let journal = Journal()
     let host = settledHost(100, 100) { Scene(journal: journal, isLazy: isLazy, count: 20) }
     expect(journal.take(), equals: "id0,id1,id2 0,1")
-    host.scroll(at: middle, by: down(10))
-    expect(journal.take(), equals: "1")
-    host.scroll(at: middle, by: down(15))
-    expect(journal.take(), equals: "id1,id2 1,2")
-    host.show(Scene(journal: journal, isLazy: isLazy, count: 2))
-    expect(journal.take(), equals: "id0,id1 0,1")
+    expect(journal.after { host.scroll(at: middle, by: down(10)) }, equals: "1")
+    expect(journal.after { host.scroll(at: middle, by: down(15)) }, equals: "id1,id2 1,2")
+    expect(journal.after { host.show(Scene(journal: journal, isLazy: isLazy, count: 2)) }, equals: "id0,id1 0,1")
   }
 
   @Test func `A scroll view whose content reads its geometry settles`() {
@@ -222,15 +200,12 @@ import TributaryHost
       "onScrollPhaseChange reports when a press that can scroll begins, scrolls, decelerates, and becomes idle.",
       .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
   func `The phases of a drag are reported`() {
-    let journal = Journal()
     let host = settledHost(100, 120) { Phases(journal: journal) }
     expect(journal.take(), equals: "")
-    host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
-    expect(journal.take(), equals: "idle→tracking@0")
+    expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 90), time: 0)) }, equals: "idle→tracking@0")
     host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
     expect(journal.take(), equals: "tracking→interacting@30")
-    host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1)) }, equals: "")
     host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
     expect(journal.take(), equals: "interacting→decelerating@60 velocity 600")
     host.advance(by: 5)
@@ -251,7 +226,6 @@ import TributaryHost
   }
 
   @Test func `A drag ends if its scroll view has been disabled during the drag`() {
-    let journal = Journal()
     let host = settledHost(100, 100) { DisabledPhases(journal: journal) }
     host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
     host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
@@ -259,15 +233,12 @@ import TributaryHost
     host.content.isDisabled = true
     host.update()
     host.send(.moved(to: CGPoint(x: 50, y: 20), time: 0.1))
-    host.send(.up(at: CGPoint(x: 50, y: 20), time: 0.15))
-    expect(journal.take(), equals: "interacting→idle")
+    expect(journal.after { host.send(.up(at: CGPoint(x: 50, y: 20), time: 0.15)) }, equals: "interacting→idle")
     expect(host.frame(of: "a")?.minY, equals: -30)
-    host.advance(by: 1)
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.advance(by: 1) }, equals: "")
     host.content.isDisabled = false
     host.update()
-    host.send(.down(at: CGPoint(x: 50, y: 50), time: 2))
-    expect(journal.take(), equals: "idle→tracking")
+    expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 50), time: 2)) }, equals: "idle→tracking")
   }
 
   @Test(
@@ -275,16 +246,11 @@ import TributaryHost
       "SCROLL-68", "The phase is animating while client code scrolls the content with an animation.", .documented,
       "Apple's documentation of ScrollPhase.animating"))
   func `A scroll animated by client code has the animating phase`() {
-    let journal = Journal()
     let host = settledHost(100, 120) { Phases(journal: journal) }
-    host.tap("go")
-    expect(journal.take(), equals: "idle→animating@0")
-    host.advance(by: 0.5)
-    expect(journal.take(), equals: "")
-    host.advance(by: 1)
-    expect(journal.take(), equals: "animating→idle@500")
-    host.scroll(at: middle, by: down(25))
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.tap("go") }, equals: "idle→animating@0")
+    expect(journal.after { host.advance(by: 0.5) }, equals: "")
+    expect(journal.after { host.advance(by: 1) }, equals: "animating→idle@500")
+    expect(journal.after { host.scroll(at: middle, by: down(25)) }, equals: "")
   }
 }
 
