@@ -46,7 +46,7 @@ import TributaryHost
       .documented, "Apple's documentation of Table and TableColumn"))
   func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
-    expect(host.shownLines, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
+    expect(host.rowTexts, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
     expect(host.frame(of: "size 1")?.minX, equals: 164)
     expect(host.diagnostics.isEmpty, equals: true)
   }
@@ -71,8 +71,8 @@ import TributaryHost
       "decision of this project, as for lists"))
   func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
-    #expect(host.shownLines.count < 40)
-    expect(host.shownLines.contains("fruit 0"), equals: true)
+    #expect(host.rowTexts.count < 40)
+    expect(host.rowTexts.contains("fruit 0"), equals: true)
   }
 
   private struct Sorted: View {
@@ -91,7 +91,7 @@ import TributaryHost
 
   private func press(_ title: String, _ host: ViewHost<Sorted>) -> String {
     host.tap(at: host.shownTexts.first { $0.shownContent == title }?.center ?? .zero)
-    return host.shownLines.dropFirst(3).joined(separator: " ")
+    return host.rowTexts.dropFirst(3).joined(separator: " ")
   }
 
   @Test(
@@ -102,7 +102,7 @@ import TributaryHost
       .documented, "Apple's documentation of Table: sortOrder"))
   func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
-    expect(host.shownLines.dropFirst(3).joined(separator: " "), equals: "Apple 5 Fig 2 Melon 9")
+    expect(host.rowTexts.dropFirst(3).joined(separator: " "), equals: "Apple 5 Fig 2 Melon 9")
     expect(press("Size", host), equals: "Fig 2 Apple 5 Melon 9")
     expect(press("Size", host), equals: "Melon 9 Apple 5 Fig 2")
     expect(press("Other", host), equals: "Melon 9 Apple 5 Fig 2")
@@ -182,15 +182,15 @@ import TributaryHost
   func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
     expect(
-      host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
+      host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
     expect(host.frame(of: "size 2")?.maxX, equals: 224)
-    expect(host.tapped("size 2").shownLines.last, equals: "chosen 2")
+    expect(host.tapped("size 2").rowTexts.last, equals: "chosen 2")
     host.pressKey(.downArrow)
     host.pressKey(.downArrow)
-    expect(host.shownLines.last, equals: "chosen 10")
+    expect(host.rowTexts.last, equals: "chosen 10")
     host.tap("state")
-    expect(host.shownLines, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
-    expect(host.show(Written(headers: .hidden)).shownLines.first, equals: "First")
+    expect(host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
+    expect(host.show(Written(headers: .hidden)).rowTexts.first, equals: "First")
     host.expectSound()
   }
 
@@ -208,15 +208,10 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 200) { stage(years: [1, 2]) }
-    expect(host.shownLines.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
-    expect(host.show(stage(years: [3])).shownLines.prefix(4), equals: ["Name", "3", "Fig", "6"])
+    expect(host.rowTexts.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
+    expect(host.show(stage(years: [3])).rowTexts.prefix(4), equals: ["Name", "3", "Fig", "6"])
     expect(host.diagnostics.isEmpty, equals: true)
   }
-}
-
-extension ViewHost {
-  /// The displayed texts, in tree order.
-  fileprivate var shownLines: [String] { shownTexts.map(\.shownContent) }
 }
 
 /// Tables with expandable rows, sections, and menus: a character is 8 points wide and a line 20 high.
@@ -525,8 +520,9 @@ extension ViewHost {
     }
   }
 
-  /// The titles and the cells, as "Name Kind | x file".
+  /// Updates the host, and returns the titles and the cells, as "Name Kind | x file".
   private func columns<V: View>(_ host: ViewHost<V>) -> String {
+    host.update()
     let lines = host.lines
     return [lines[..<(lines.count / 2)], lines[(lines.count / 2)...]].map { $0.joined(separator: " ") }
       .joined(separator: " | ")
@@ -545,10 +541,8 @@ extension ViewHost {
     // Your code can hide a column that the reader cannot hide, and an unknown identifier has no effect.
     model.columns[visibility: "name"] = .hidden
     model.columns[visibility: "other"] = .hidden
-    host.update()
     expect(columns(host), equals: "Size Date Plain | 3 now -")
     model.columns = TableColumnCustomization()
-    host.update()
     expect(columns(host), equals: "Name Kind Date Plain | x file now -")
     expect(model.columns[visibility: "kind"], equals: .automatic)
   }
@@ -582,7 +576,6 @@ extension ViewHost {
     let stored = try JSONEncoder().encode(model.columns)
     try expect(JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored), equals: model.columns)
     model.columns.resetOrder()
-    host.update()
     expect(columns(host), equals: "Name Kind Size Date Plain | x file 3 now -")
     expect(host.diagnostics.isEmpty, equals: true)
   }
@@ -634,16 +627,19 @@ extension CGRect {
     }
   }
 
+  /// Updates the host, and returns the widths of all columns.
   private func widths(_ host: ViewHost<Files>) -> [CGFloat] {
-    ["a", "b", "c", "d", "e"].compactMap { host.frame(of: $0)?.width }
+    host.update()
+    return ["a", "b", "c", "d", "e"].compactMap { host.frame(of: $0)?.width }
   }
 
-  /// Drags the border after a column toward the right.
-  private func drag(_ name: String, by distance: CGFloat, in host: ViewHost<Files>, isMirrored: Bool = false) throws {
+  /// Drags the border after a column toward the right, and returns the widths of all columns.
+  @discardableResult
+  private func drag(_ name: String, by distance: CGFloat, in host: ViewHost<Files>) throws -> [CGFloat] {
     let cell = try #require(host.frame(of: name))
-    let x = isMirrored ? cell.minX - 4 : cell.maxX + 4
+    let x = host.content.model.isMirrored ? cell.minX - 4 : cell.maxX + 4
     host.drag(from: CGPoint(x: x, y: 12), to: CGPoint(x: x + distance, y: 12))
-    host.update()
+    return widths(host)
   }
 
   @Test(
@@ -653,24 +649,17 @@ extension CGRect {
   func `A drag of the border between two titles changes the widths of the columns beside it`() throws {
     let host = settledHost(406, 200) { Files(model: Model()) }
     expect(widths(host), equals: [100, 100, 50, 100])
-    try drag("a", by: 20, in: host)
-    expect(widths(host), equals: [120, 80, 50, 100])
+    try expect(drag("a", by: 20, in: host), equals: [120, 80, 50, 100])
     // The maximum of the column, and its minimum.
-    try drag("a", by: 500, in: host)
-    expect(widths(host), equals: [150, 50, 50, 100])
-    try drag("a", by: -500, in: host)
-    expect(widths(host), equals: [40, 160, 50, 100])
+    try expect(drag("a", by: 500, in: host), equals: [150, 50, 50, 100])
+    try expect(drag("a", by: -500, in: host), equals: [40, 160, 50, 100])
     // A fixed column keeps its width and moves.
-    try drag("b", by: 30, in: host)
-    expect(widths(host), equals: [40, 190, 50, 70])
-    try drag("c", by: 30, in: host)
-    expect(widths(host), equals: [40, 190, 50, 70])
+    try expect(drag("b", by: 30, in: host), equals: [40, 190, 50, 70])
+    try expect(drag("c", by: 30, in: host), equals: [40, 190, 50, 70])
     // A column without a minimum remains visible.
-    try drag("b", by: 500, in: host)
-    expect(widths(host), equals: [40, 244, 50, 16])
+    try expect(drag("b", by: 500, in: host), equals: [40, 244, 50, 16])
     // The last column takes the rest of the width.
     host.size.width = 506
-    host.update()
     expect(widths(host), equals: [40, 244, 50, 116])
     host.expectSound()
   }
@@ -680,13 +669,10 @@ extension CGRect {
     let x = try #require(host.frame(of: "a")).maxX + 4
     host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
     host.send(.moved(to: CGPoint(x: x + 20, y: 12), time: host.time))
-    host.update()
     expect(widths(host), equals: [120, 80, 50, 100])
     host.send(.cancelled(time: host.time))
-    host.update()
     expect(widths(host), equals: [120, 80, 50, 100])
-    try drag("a", by: 10, in: host)
-    expect(widths(host), equals: [130, 70, 50, 100])
+    try expect(drag("a", by: 10, in: host), equals: [130, 70, 50, 100])
   }
 
   @Test func `From right to left, the trailing edge of a column is its left edge`() throws {
@@ -694,10 +680,8 @@ extension CGRect {
     model.isMirrored = true
     let host = settledHost(406, 200) { Files(model: model) }
     expect(widths(host), equals: [100, 100, 50, 100])
-    try drag("a", by: -20, in: host, isMirrored: true)
-    expect(widths(host), equals: [120, 80, 50, 100])
-    try drag("b", by: 10, in: host, isMirrored: true)
-    expect(widths(host), equals: [120, 70, 50, 110])
+    try expect(drag("a", by: -20, in: host), equals: [120, 80, 50, 100])
+    try expect(drag("b", by: 10, in: host), equals: [120, 70, 50, 110])
   }
 
   @Test func `The customization of a table contains the widths`() throws {
@@ -706,10 +690,8 @@ extension CGRect {
     expect(widths(host), equals: [80, 80, 50, 80, 80])
     try drag("a", by: 20, in: host)
     // The column after the border is the next one that the reader can resize.
-    try drag("b", by: 10, in: host)
-    expect(widths(host), equals: [100, 70, 50, 70, 80])
-    try drag("d", by: 10, in: host)
-    expect(widths(host), equals: [100, 70, 50, 70, 80])
+    try expect(drag("b", by: 10, in: host), equals: [100, 70, 50, 70, 80])
+    try expect(drag("d", by: 10, in: host), equals: [100, 70, 50, 70, 80])
     let stored = try JSONEncoder().encode(model.columns)
     let other = Model()
     other.columns = try JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored)
@@ -717,7 +699,6 @@ extension CGRect {
     let restored = settledHost(434, 200) { Files(model: other, isCustomized: true) }
     expect(widths(restored), equals: [100, 70, 50, 70, 80])
     model.columns = TableColumnCustomization()
-    host.update()
     expect(widths(host), equals: [80, 80, 50, 80, 80])
   }
 
@@ -770,7 +751,9 @@ extension CGRect {
 
   private func makeHost() -> ViewHost<Files> { settledHost(664, 200) { Files(model: model) } }
 
+  /// Updates the host, and returns the widths of all columns.
   private func widths(_ host: ViewHost<Files>) -> [String: CGFloat] {
+    host.update()
     var widths: [String: CGFloat] = [:]
     for name in ["first", "a", "k0", "k1", "k1'", "k2", "last"] { widths[name] = host.frame(of: name)?.width }
     return widths
@@ -789,16 +772,13 @@ extension CGRect {
     try drag("k1", by: -20, in: host)
     expect(widths(host), equals: ["first": 120, "a": 150, "k1": 70, "k2": 140, "last": 120])
     model.hasFirst = false
-    host.update()
     expect(widths(host), equals: ["a": 150, "k1": 70, "k2": 140, "last": 248])
     model.names = ["k0", "k2", "k1"]
-    host.update()
     // The last column and the new one share the rest.
     expect(widths(host), equals: ["a": 150, "k0": 120, "k1": 70, "k2": 140, "last": 120])
     #expect(try #require(host.frame(of: "k2")).maxX < (try #require(host.frame(of: "k1")).minX))
     model.hasFirst = true
     model.names = ["k1"]
-    host.update()
     expect(widths(host), equals: ["first": 120, "a": 150, "k1": 70, "last": 268])
     host.expectSound()
   }
@@ -810,7 +790,6 @@ extension CGRect {
     let x = try #require(host.frame(of: "a")).maxX + 4
     host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
     host.send(.moved(to: CGPoint(x: x + 10, y: 12), time: host.time + 0.1))
-    host.update()
     expect(widths(host), equals: ["first": 120, "a": 130, "k1": 110, "k2": 100, "last": 140])
     model.names = ["k0", "k1", "k2"]
     host.update()
@@ -818,7 +797,6 @@ extension CGRect {
     host.update()
     host.send(.moved(to: CGPoint(x: x + 25, y: 12), time: host.time + 0.2))
     host.send(.up(at: CGPoint(x: x + 25, y: 12), time: host.time + 1))
-    host.update()
     let now = widths(host)
     // The border is between the column and the next one, with their widths at the start.
     expect(now["first"] == 120 && now["a"] == 145 && now["k2"] == 75 && now["k1"] == 120, equals: true)
@@ -827,16 +805,16 @@ extension CGRect {
   @Test func `Cells keep their state while other columns appear, disappear, and move`() {
     let host = makeHost()
     for name in ["a", "k2", "k2", "last", "last", "last"] { host.tap(name) }
-    func cells() -> [String] { Array(host.shownTexts.map(\.shownContent).filter { $0.contains(" ") }) }
+    func cells() -> [String] {
+      host.update()
+      return host.rowTexts.filter { $0.contains(" ") }
+    }
     expect(cells(), equals: ["first 0", "a 1", "k1 0", "k2 2", "last 3"])
     model.hasFirst = false
-    host.update()
     expect(cells(), equals: ["a 1", "k1 0", "k2 2", "last 3"])
     model.names = ["k2", "k0", "k1"]
-    host.update()
     expect(cells(), equals: ["a 1", "k2 2", "k0 0", "k1 0", "last 3"])
     model.hasFirst = true
-    host.update()
     expect(cells(), equals: ["first 0", "a 1", "k2 2", "k0 0", "k1 0", "last 3"])
   }
 
@@ -846,7 +824,6 @@ extension CGRect {
     try drag("k1", by: 10, in: host)
     expect(widths(host), equals: ["first": 120, "a": 120, "k1": 130, "k1'": 110, "last": 120])
     model.hasFirst = false
-    host.update()
     expect(widths(host), equals: ["a": 120, "k1": 130, "k1'": 110, "last": 248])
     expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
