@@ -179,31 +179,6 @@ import TributaryHost
 
   @Test(
     .claim(
-      "LAZY-31", "The bodies of individually listed views in a lazy stack run before the views are visible.", .decided,
-      "decision of this project: they are created at once, so that the length of the content is exact and not estimated"
-    ))
-  func `The bodies of single views are evaluated at once`() {
-    struct Item: View {
-      let name: String
-      let log: Log<String>
-      var body: some View {
-        let _ = log.add(name)
-        Block(name, nil, 80)
-      }
-    }
-    let log = Log<String>()
-    _ = settledHost(100, 100) {
-      LazyRows {
-        Item(name: "a", log: log)
-        Item(name: "b", log: log)
-        Item(name: "c", log: log)
-      }
-    }
-    expect(log.take(), here: ["a", "b", "c"], inSwiftUI: ["a", "b"])
-  }
-
-  @Test(
-    .claim(
       "LAZY-28",
       "An individually listed view in a lazy stack appears when it enters the viewport, and disappears when it leaves "
         + "it.",
@@ -250,48 +225,55 @@ import TributaryHost
   @Test(
     .claim(
       "LAZY-07", "A lazy stack takes the proposed width, and proposes it to its rows.", .reproduced,
-      "articles on LazyVStack: it fills the available width where VStack does not"))
-  func `A lazy stack takes the proposed width`() {
-    let host = settledHost(100, 100) {
+      "articles on LazyVStack: it fills the available width where VStack does not"),
+    .claim(
+      "LAZY-08", "A lazy stack without a spacing has gaps of 8 points between all rows.", .decided,
+      "decision of this project: the neighbor of a row may not exist yet"),
+    .claim(
+      "LAZY-11", "The alignment of the lazy stack and their own guides determine the cross position of rows.",
+      .documented, "Apple's documentation of LazyVStack and LazyHStack"))
+  func `Rows have the expected sizes and positions`() {
+    expectBoxes("the proposed width", 100, 100, ["stack": "0 26 100 48", "a": "70 26 30 20", "b": "0 54 100 20"]) {
       LazyVStack(alignment: .trailing) {
         Block("a", 30, 20)
         Block("b", nil, 20)
       }
       .accessibilityIdentifier("stack")
     }
-    expect(host.box("stack"), equals: "0 26 100 48")
-    expect(host.box("a"), equals: "70 26 30 20")
-    expect(host.box("b"), equals: "0 54 100 20")
-  }
-
-  @Test(
-    .claim(
-      "LAZY-08", "A lazy stack without a spacing has gaps of 8 points between all rows.", .decided,
-      "decision of this project: the neighbor of a row may not exist yet"))
-  func `The default gap does not depend on the rows`() {
-    let host = settledHost(100, 100) {
+    let texts = settledHost(100, 100) {
       LazyVStack {
         ForEach(0..<3) { index in Text("row").accessibilityIdentifier("t\(index)") }
       }
     }
-    expect(host.rows("t0", "t1", "t2"), equals: "12…32 40…60 68…88")
+    expect(texts.rows("t0", "t1", "t2"), equals: "12…32 40…60 68…88")
+    expectBoxes("a bottom guide", 100, 40, ["a": "0 30 20 10", "b": "20 10 20 30", "c": "40 36 20 10"]) {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .bottom, spacing: 0) {
+          Block("a", 20, 10)
+          Block("b", 20, 30)
+          Block("c", 20, 10).alignmentGuide(.bottom) { _ in 4 }
+        }
+      }
+    }
+    let column = settledHost(100, 40) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<3) { Block("r\($0)", CGFloat(20 + $0 * 10), 10) } }
+      }
+    }
+    expect(column.columns("r0", "r1", "r2"), equals: "0…20 0…30 0…40")
   }
 
   @Test(
     .claim(
       "LAZY-09", "A lazy stack outside a scroll view creates every row at its ideal length.", .observed,
-      "reported by others: asking for an ideal height realizes every row"))
-  func `A lazy stack at its ideal length creates every row`() {
-    expect(rowsMade(isFixed: true, isInScrollView: false), equals: Array(0..<1000))
-    expect(rowsMade(isFixed: true, isInScrollView: true), equals: [0, 1, 2, 3, 4])
-  }
-
-  @Test(
+      "reported by others: asking for an ideal height realizes every row"),
     .claim(
       "LAZY-29",
       "Outside scroll views, the bounds of the host limit the rows of a long lazy stack with a length proposal.",
       .decided, "decision of this project: the host is the last window"))
-  func `The host limits the rows outside scroll views`() {
+  func `A scroll view, or the host, limits the rows of a lazy stack unless it has its ideal length`() {
+    expect(rowsMade(isFixed: true, isInScrollView: false), equals: Array(0..<1000))
+    expect(rowsMade(isFixed: true, isInScrollView: true), equals: [0, 1, 2, 3, 4])
     expect(rowsMade(isFixed: false, isInScrollView: false), equals: [0, 1, 2, 3, 4])
   }
 
@@ -364,30 +346,6 @@ private struct LongStack: View {
 
 /// The cross axis of a lazy stack.
 @MainActor @Suite struct LazyBreadthTests {
-  @Test(
-    .claim(
-      "LAZY-11", "The alignment of the lazy stack and their own guides determine the cross position of rows.",
-      .documented, "Apple's documentation of LazyVStack and LazyHStack"))
-  func `Rows are aligned by the stack and by their guides`() {
-    let row = settledHost(100, 40) {
-      ScrollView(.horizontal) {
-        LazyHStack(alignment: .bottom, spacing: 0) {
-          Block("a", 20, 10)
-          Block("b", 20, 30)
-          Block("c", 20, 10).alignmentGuide(.bottom) { _ in 4 }
-        }
-      }
-    }
-    expect(row.rows("a", "b", "c"), equals: "30…40 10…40 36…46")
-    expect(row.columns("a", "b", "c"), equals: "0…20 20…40 40…60")
-    let column = settledHost(100, 40) {
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<3) { Block("r\($0)", CGFloat(20 + $0 * 10), 10) } }
-      }
-    }
-    expect(column.columns("r0", "r1", "r2"), equals: "0…20 0…30 0…40")
-  }
-
   @Test(
     .claim(
       "LAZY-12", "A lazy stack without a cross proposal is as wide as its first view.", .documented,
@@ -502,6 +460,23 @@ private struct LongStack: View {
     }
     expect(host.rows("r4", "r5"), equals: "20…40 nowhere")
     expect(host.scrolled("scroll", by: down(20)).rows("r0", "r5", "r6"), equals: "nowhere 20…40 nowhere")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-31", "The bodies of individually listed views in a lazy stack run before the views are visible.", .decided,
+      "decision of this project: they are created at once, so that the length of the content is exact and not estimated"
+    ))
+  func `The bodies of single views are evaluated at once`() {
+    _ = settledHost(100, 100) {
+      LazyRows {
+        Item(name: "a", log: log)
+        Item(name: "b", log: log)
+        Item(name: "c", log: log)
+      }
+    }
+    let evaluated = log.take().filter { !$0.hasPrefix("+") }
+    expect(evaluated, here: ["a", "b", "c"], inSwiftUI: ["a", "b"])
   }
 
   @Test(
@@ -871,8 +846,11 @@ private struct LongStack: View {
   @Test(
     .claim(
       "SECTION-03", "A pinned header stays at the edge of the viewport until the end of its section pushes it out.",
-      .documented, "Apple's documentation of PinnedScrollableViews"))
-  func `Pinned headers stay at the edge`() {
+      .documented, "Apple's documentation of PinnedScrollableViews"),
+    .claim(
+      "SECTION-04", "A pinned footer stays at the far edge while its section is visible.", .documented,
+      "Apple's documentation of PinnedScrollableViews"))
+  func `Pinned headers and footers stay at the edges`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
     expect(host.rows("h0"), equals: "0…10")
     expect(host.scrolled("scroll", by: down(50)).rows("h0", "r0.2"), equals: "0…10 0…20")
@@ -881,26 +859,16 @@ private struct LongStack: View {
     expect(host.rows("h0", "f0", "h1"), equals: "-5…5 5…15 15…25")
     expect(host.scrolled("scroll", by: down(45)).rows("h1"), equals: "0…10")
     expect(host.scrolled("scroll", by: down(-250)).rows("h0", "h1"), equals: "0…10 nowhere")
-  }
-
-  @Test func `A pinned header stays below the safe area, under which rows are visible`() {
-    let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    let host = settledHost(100, 80, safeArea: safeArea) { Chapters(pinned: .sectionHeaders) }
-    expect(host.rows("h0"), equals: "20…30")
-    expect(host.scrolled("scroll", by: down(50)).rows("h0"), equals: "20…30")
-  }
-
-  @Test(
-    .claim(
-      "SECTION-04", "A pinned footer stays at the far edge while its section is visible.", .documented,
-      "Apple's documentation of PinnedScrollableViews"))
-  func `Pinned footers stay at the far edge`() {
-    let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
-    expect(host.rows("h0", "f0"), equals: "0…10 50…60")
-    expect(host.scrolled("scroll", by: down(165)).rows("f0", "h1"), equals: "45…55 55…65")
-    host.scroll("scroll", by: down(20))
+    let both = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
+    expect(both.rows("h0", "f0"), equals: "0…10 50…60")
+    expect(both.scrolled("scroll", by: down(165)).rows("f0", "h1"), equals: "45…55 55…65")
     // Only the header of the second section is visible.
-    expect(host.rows("f0", "f1"), equals: "25…35 50…60")
+    expect(both.scrolled("scroll", by: down(20)).rows("f0", "f1"), equals: "25…35 50…60")
+    // A pinned header stays below the safe area, under which rows are visible.
+    let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    let inset = settledHost(100, 80, safeArea: safeArea) { Chapters(pinned: .sectionHeaders) }
+    expect(inset.rows("h0"), equals: "20…30")
+    expect(inset.scrolled("scroll", by: down(50)).rows("h0"), equals: "20…30")
   }
 
   @Test(
