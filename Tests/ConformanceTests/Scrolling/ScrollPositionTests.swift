@@ -383,49 +383,35 @@ private struct ValueScene: View {
   @Test(
     .claim(
       "SCROLL-30", "scrollTo scrolls until the anchor of a view is at the same point of the viewport.", .documented,
-      "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
-  func `scrollTo scrolls to views of an eager stack`() {
-    let handle = Handle()
-    let host = settledHost(100, 100) {
-      list(handle) { VStack(spacing: 0) { ForEach(0..<50) { index in Block("r\(index)", 100, 20) } } }
-    }
-    handle.scrollTo(20, .top)
-    host.update()
-    expect(host.rows("r20"), equals: "0…20")
-    handle.scrollTo(20, .bottom)
-    host.update()
-    expect(host.rows("r20"), equals: "80…100")
-    handle.scrollTo(22, .center)
-    host.update()
-    expect(host.rows("r22"), equals: "40…60")
-    handle.scrollTo(0, .bottom)
-    host.update()
-    expect(host.rows("r0"), equals: "0…20")
-    handle.scrollTo(99, .top)
-    host.update()
-    expect(host.rows("r0"), equals: "0…20", "no view has that id")
-  }
-
-  @Test(
+      "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"),
     .claim(
       "SCROLL-31", "scrollTo without an anchor scrolls the least distance that makes the whole view visible.",
       .documented, "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
-  func `scrollTo without an anchor scrolls the least distance`() {
+  func `scrollTo scrolls to views of an eager stack`() {
     let handle = Handle()
-    let host = settledHost(100, 100) {
+    let elements = settledHost(100, 100) {
+      list(handle) { VStack(spacing: 0) { ForEach(0..<50) { index in Block("r\(index)", 100, 20) } } }
+    }
+    // No view has the last id.
+    let anchored: [(id: Int, anchor: UnitPoint?, row: Int, expected: String)] = [
+      (20, .top, 20, "0…20"), (20, .bottom, 20, "80…100"), (22, .center, 22, "40…60"), (0, .bottom, 0, "0…20"),
+      (99, .top, 0, "0…20"),
+    ]
+    for step in anchored {
+      handle.scrollTo(step.id, step.anchor)
+      elements.update()
+      expect(elements.rows("r\(step.row)"), equals: step.expected, "\(step)")
+    }
+    let identified = settledHost(100, 100) {
       list(handle) {
         VStack(spacing: 0) { ForEach(0..<50, id: \.self) { index in Block("r\(index)", 100, 20).id(index + 1000) } }
       }
     }
-    handle.scrollTo(1003, nil)
-    host.update()
-    expect(host.rows("r3"), equals: "60…80")
-    handle.scrollTo(1007, nil)
-    host.update()
-    expect(host.rows("r7"), equals: "80…100")
-    handle.scrollTo(1001, nil)
-    host.update()
-    expect(host.rows("r1"), equals: "0…20")
+    for (row, expected) in [(3, "60…80"), (7, "80…100"), (1, "0…20")] {
+      handle.scrollTo(row + 1000, nil)
+      identified.update()
+      expect(identified.rows("r\(row)"), equals: expected, "\(row)")
+    }
   }
 
   @Test(
