@@ -153,8 +153,21 @@ import TributaryHost
   @Test(
     .claim(
       "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
-      "behavior of scroll views in SwiftUI, without the elastic edge"))
-  func `The offset ends where the content ends`() {
+      "behavior of scroll views in SwiftUI, without the elastic edge"),
+    .claim(
+      "SCROLL-12",
+      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
+      "decision of this project; browsers and desktop systems chain wheel steps in this way"),
+    .claim(
+      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"),
+    .claim(
+      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.", .derived,
+      "layout direction mirrors leading and trailing"),
+    .claim(
+      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
+      "Apple's documentation of scrollDisabled(_:)"))
+  func `A step scrolls the scroll views at its point to their ends`() {
+    let upper = CGPoint(x: 50, y: 20)
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     expect(host.scrolled(at: middle, by: down(40)).rows("a"), equals: "-40…210")
     expect(host.scrolled(at: middle, by: down(1000)).rows("a"), equals: "-150…100")
@@ -162,6 +175,46 @@ import TributaryHost
     host.scroll(at: middle, by: down(.nan))
     host.scroll(at: CGPoint(x: CGFloat.nan, y: 5), by: down(5))
     expect(host.scrolled(at: middle, by: CGSize(width: 30, height: 0)).box("a"), equals: "0 0 100 250")
+
+    let nested = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Block("inner", 100, 90) }.frame(height: 60).accessibilityIdentifier("box")
+          Block("below", 100, 200)
+        }
+      }
+    }
+    nested.scroll(at: upper, by: down(20))
+    expect(nested.rows("inner", "box", "below"), equals: "-20…70 0…60 60…260")
+    nested.scroll(at: upper, by: down(25))
+    expect(nested.rows("inner", "box", "below"), equals: "-45…45 -15…45 45…245")
+    nested.scroll("box", by: down(-50))
+    expect(nested.rows("inner", "box", "below"), equals: "0…90 0…60 60…260")
+
+    let across = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Block("wide", 300, 40) }
+          Block("below", 100, 200)
+        }
+      }
+    }
+    expect(across.scrolled(at: upper, by: CGSize(width: 30, height: 15)).box("wide"), equals: "-30 -15 300 40")
+
+    let mirrored = settledHost(100, 100) {
+      ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(mirrored.columns("a"), equals: "-150…100")
+    expect(mirrored.scrolled(at: middle, by: CGSize(width: -40, height: 0)).columns("a"), equals: "-110…140")
+    expect(mirrored.scrolled(at: middle, by: CGSize(width: 1000, height: 0)).columns("a"), equals: "-150…100")
+
+    let disabled = settledHost(100, 100) {
+      ScrollView {
+        ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
+        Block("b", 100, 100)
+      }
+    }
+    expect(disabled.scrolled(at: upper, by: down(30)).rows("inner", "b"), equals: "-30…170 58…158")
   }
 
   @Test(
@@ -175,70 +228,6 @@ import TributaryHost
     expect(host.show(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
     expect(host.resize(100, 200).rows("a"), equals: "-100…200")
     expect(host.show(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-12",
-      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
-      "decision of this project; browsers and desktop systems chain wheel steps in this way"))
-  func `The rest of a step is passed to the outer scroll view`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView { Block("inner", 100, 90) }.frame(height: 60).accessibilityIdentifier("box")
-          Block("below", 100, 200)
-        }
-      }
-    }
-    host.scroll(at: CGPoint(x: 50, y: 20), by: down(20))
-    expect(host.rows("inner", "box", "below"), equals: "-20…70 0…60 60…260")
-    host.scroll(at: CGPoint(x: 50, y: 20), by: down(25))
-    expect(host.rows("inner", "box", "below"), equals: "-45…45 -15…45 45…245")
-    expect(host.scrolled("box", by: down(-50)).rows("inner", "box", "below"), equals: "0…90 0…60 60…260")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"))
-  func `Each axis finds its scroll view`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ScrollView(.horizontal) { Block("wide", 300, 40) }
-          Block("below", 100, 200)
-        }
-      }
-    }
-    host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 30, height: 15))
-    expect(host.box("wide"), equals: "-30 -15 300 40")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.", .derived,
-      "layout direction mirrors leading and trailing"))
-  func `Right-to-left content begins at the right`() {
-    let host = settledHost(100, 100) {
-      ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
-    }
-    expect(host.columns("a"), equals: "-150…100")
-    expect(host.scrolled(at: middle, by: CGSize(width: -40, height: 0)).columns("a"), equals: "-110…140")
-    expect(host.scrolled(at: middle, by: CGSize(width: 1000, height: 0)).columns("a"), equals: "-150…100")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
-      "Apple's documentation of scrollDisabled(_:)"))
-  func `A disabled scroll view does not scroll`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
-        Block("b", 100, 100)
-      }
-    }
-    expect(host.scrolled(at: CGPoint(x: 50, y: 20), by: down(30)).rows("inner", "b"), equals: "-30…170 58…158")
   }
 
   @Test(

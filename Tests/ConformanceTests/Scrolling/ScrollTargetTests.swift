@@ -22,95 +22,74 @@ import TributaryHost
     }
   }
 
-  /// Drags slowly, so that the content has no momentum at the end.
-  private func dragSlowly<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
+  /// Drags slowly, so that the content has no momentum at the end, and returns the host.
+  @discardableResult
+  private func dragSlowly<V: View>(_ host: ViewHost<V>, by distance: CGFloat) -> ViewHost<V> {
     host.send(.down(at: middle, time: host.time))
     host.send(.moved(to: CGPoint(x: 50, y: 50 + distance), time: host.time + 0.2))
     host.send(.up(at: CGPoint(x: 50, y: 50 + distance), time: host.time + 0.5))
     host.advance(by: 5)
+    return host
   }
 
-  private func flick<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
+  @discardableResult
+  private func flick<V: View>(_ host: ViewHost<V>, by distance: CGFloat) -> ViewHost<V> {
     host.drag(from: middle, to: CGPoint(x: 50, y: 50 + distance), steps: 4)
     host.advance(by: 5)
+    return host
   }
 
   @Test(
     .claim(
       "SCROLL-70", "Paging stops at multiples of the viewport length.", .documented,
-      "Apple's documentation of PagingScrollTargetBehavior"))
-  func `Paging stops at multiples of the viewport length`() {
-    let host = pages(.paging)
-    dragSlowly(host, by: -40)
-    expect(host.rows("r0"), equals: "0…100", "a drag of less than half a page returns")
-    dragSlowly(host, by: -60)
-    expect(host.rows("r1"), equals: "0…100")
-    flick(host, by: -20)
-    expect(host.rows("r2"), equals: "0…100", "a fast drag continues")
-    flick(host, by: -45)
-    expect(host.rows("r3"), equals: "0…100", "at most one page")
-    flick(host, by: 20)
-    expect(host.rows("r2"), equals: "0…100")
-  }
-
-  @Test(
+      "Apple's documentation of PagingScrollTargetBehavior"),
     .claim(
       "SCROLL-71", "View alignment stops where a target begins.", .documented,
-      "Apple's documentation of ViewAlignedScrollTargetBehavior"))
-  func `View alignment stops where a target begins`() {
-    let host = pages(.viewAligned, height: 30, spacing: 6)
-    dragSlowly(host, by: -15)
-    expect(host.rows("r0"), equals: "0…30")
-    dragSlowly(host, by: -20)
-    expect(host.rows("r1"), equals: "0…30")
-    flick(host, by: -12)
-    expect(host.frame(of: "r1").map { $0.minY < 0 } ?? true, equals: true)
-    let starts = (0..<60).compactMap { host.frame(of: "r\($0)")?.minY }
+      "Apple's documentation of ViewAlignedScrollTargetBehavior"),
+    .claim(
+      "SCROLL-72", "View alignment aligns the targets with the content margin.", .documented,
+      "Apple's talk on scroll views of 2023"),
+    .claim(
+      "SCROLL-73", "A limit of view alignment bounds a movement to one view, or to the views in the viewport.",
+      .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
+  func `Drags stop at pages and at targets`() {
+    let paged = pages(.paging)
+    expect(dragSlowly(paged, by: -40).rows("r0"), equals: "0…100", "a drag of less than half a page returns")
+    expect(dragSlowly(paged, by: -60).rows("r1"), equals: "0…100")
+    expect(flick(paged, by: -20).rows("r2"), equals: "0…100", "a fast drag continues")
+    expect(flick(paged, by: -45).rows("r3"), equals: "0…100", "at most one page")
+    expect(flick(paged, by: 20).rows("r2"), equals: "0…100")
+
+    let aligned = pages(.viewAligned, height: 30, spacing: 6)
+    expect(dragSlowly(aligned, by: -15).rows("r0"), equals: "0…30")
+    expect(dragSlowly(aligned, by: -20).rows("r1"), equals: "0…30")
+    flick(aligned, by: -12)
+    expect(aligned.frame(of: "r1").map { $0.minY < 0 } ?? true, equals: true)
+    let starts = (0..<60).compactMap { aligned.frame(of: "r\($0)")?.minY }
     expect(starts.contains { abs($0) < 1e-6 }, equals: true)
-    flick(host, by: 45)
-    flick(host, by: 45)
-    flick(host, by: 45)
-    expect(host.rows("r0"), equals: "0…30")
+    for _ in 0..<3 { flick(aligned, by: 45) }
+    expect(aligned.rows("r0"), equals: "0…30")
+
+    let inset = pages(.viewAligned, height: 60, margin: 20)
+    expect(inset.rows("r0"), equals: "20…80")
+    expect(dragSlowly(inset, by: -40).rows("r1"), equals: "20…80")
+
+    let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
+    expect(flick(one, by: -45).rows("r1"), equals: "0…30")
+    let few = flick(pages(.viewAligned(limitBehavior: .always), height: 30), by: -45)
+    expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 }, equals: true)
+    let any = flick(pages(.viewAligned(limitBehavior: .never), height: 30), by: -45)
+    expect((0...3).contains { any.frame(of: "r\($0)")?.minY == 0 }, equals: false)
   }
 
   // Source: Apple's documentation of ScrollTargetBehavior.viewAligned(anchor:).
   @Test func `View alignment with an anchor aligns that point of a target`() {
     let centered = pages(.viewAligned(anchor: .center), height: 30, spacing: 6)
-    dragSlowly(centered, by: -20)
-    expect(centered.rows("r2"), equals: "35…65", "the middle of a row is in the middle of the viewport")
+    expect(dragSlowly(centered, by: -20).rows("r2"), equals: "35…65", "a row is in the middle of the viewport")
     let trailing = pages(.viewAligned(limitBehavior: .never, anchor: .bottom), height: 30, spacing: 6)
-    dragSlowly(trailing, by: -25)
-    expect(trailing.rows("r3"), equals: "70…100")
+    expect(dragSlowly(trailing, by: -25).rows("r3"), equals: "70…100")
     let leading = pages(.viewAligned(anchor: nil), height: 30, spacing: 6)
-    dragSlowly(leading, by: -20)
-    expect(leading.rows("r1"), equals: "0…30")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-72", "View alignment aligns the targets with the content margin.", .documented,
-      "Apple's talk on scroll views of 2023"))
-  func `View alignment includes the content margins`() {
-    let host = pages(.viewAligned, height: 60, margin: 20)
-    expect(host.rows("r0"), equals: "20…80")
-    dragSlowly(host, by: -40)
-    expect(host.rows("r1"), equals: "20…80")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-73", "A limit of view alignment bounds a movement to one view, or to the views in the viewport.",
-      .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
-  func `A limit bounds the movement`() {
-    let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
-    flick(one, by: -45)
-    expect(one.rows("r1"), equals: "0…30")
-    let few = pages(.viewAligned(limitBehavior: .always), height: 30)
-    flick(few, by: -45)
-    expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 }, equals: true)
-    let any = pages(.viewAligned(limitBehavior: .never), height: 30)
-    flick(any, by: -45)
-    expect((0...3).contains { any.frame(of: "r\($0)")?.minY == 0 }, equals: false)
+    expect(dragSlowly(leading, by: -20).rows("r1"), equals: "0…30")
   }
 
   @Test(
@@ -130,10 +109,8 @@ import TributaryHost
     let host = settledHost(100, 100) {
       ScrollView { Block("a", 100, 300) }.scrollTargetBehavior(Tens())
     }
-    dragSlowly(host, by: -33)
-    expect(host.rows("a"), equals: "-30…270")
-    dragSlowly(host, by: -33)
-    expect(host.rows("a"), equals: "-60…240")
+    expect(dragSlowly(host, by: -33).rows("a"), equals: "-30…270")
+    expect(dragSlowly(host, by: -33).rows("a"), equals: "-60…240")
   }
 
   @Test(
