@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

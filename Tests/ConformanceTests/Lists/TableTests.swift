@@ -799,7 +799,7 @@ extension CGRect {
     host.send(.up(at: CGPoint(x: x + 25, y: 12), time: host.time + 1))
     let now = widths(host)
     // The border is between the column and the next one, with their widths at the start.
-    expect(now["first"] == 120 && now["a"] == 145 && now["k2"] == 75 && now["k1"] == 120, equals: true)
+    expect([now["first"], now["a"], now["k2"], now["k1"]], equals: [120, 145, 75, 120])
   }
 
   @Test func `Cells keep their state while other columns appear, disappear, and move`() {
