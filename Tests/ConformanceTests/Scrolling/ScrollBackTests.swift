@@ -267,22 +267,12 @@ import TributaryHost
       host.scroll(at: CGPoint(x: 75, y: 75), by: delta)
     }
 
-    /// The visible rows, with their positions rounded to a millionth of a point.
-    var rows: [String] {
-      host.identifiers.compactMap { name in
-        guard let frame = host.frame(of: name), frame.intersects(CGRect(x: 0, y: 0, width: 150, height: 150)) else {
-          return nil
-        }
-        return "\(name) \(millionths(frame.minX)) \(millionths(frame.minY))"
-      }
-    }
+    var rows: [String] { host.visibleRows }
 
-    private func millionths(_ coordinate: CGFloat) -> Int { Int((coordinate * 1e6).rounded()) }
-
-    var scrollNode: ScrollNode? { InputState.of(host.core).scrolls(at: CGPoint(x: 75, y: 75)).last }
+    var scrollNode: ScrollNode? { host.scrollNode }
 
     /// The offset in millionths of a point.
-    var offset: Int { scrollNode.map { millionths($0.offset[container.axis]) } ?? -1 }
+    var offset: Int { scrollNode.map { Int(($0.offset[container.axis] * 1e6).rounded()) } ?? -1 }
 
     var isAtEnd: Bool {
       scrollNode.map { abs($0.offset[container.axis] - $0.range(along: container.axis)) < 1e-6 } ?? false
@@ -584,27 +574,13 @@ import TributaryHost
     }
   }
 
-  /// Returns the visible rows, with their positions rounded to a millionth of a point.
-  private func rows<V: View>(_ host: ViewHost<V>) -> [String] {
-    host.identifiers.compactMap { name in
-      guard let frame = host.frame(of: name), frame.intersects(CGRect(x: 0, y: 0, width: 150, height: 150)) else {
-        return nil
-      }
-      return "\(name) \(Int((frame.minX * 1e6).rounded())) \(Int((frame.minY * 1e6).rounded()))"
-    }
-  }
-
   private func scroll<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
     host.scroll(at: Self.middle, by: CGSize(width: 0, height: distance))
   }
 
   private func isAtEnd<V: View>(_ host: ViewHost<V>) -> Bool {
-    guard let scroll = scrollNode(of: host) else { return false }
+    guard let scroll = host.scrollNode else { return false }
     return Axis.allCases.contains { scroll.scrolls(along: $0) && scroll.offset[$0] > scroll.range(along: $0) - 1e-6 }
-  }
-
-  private func scrollNode<V: View>(of host: ViewHost<V>) -> ScrollNode? {
-    InputState.of(host.core).scrolls(at: Self.middle).last
   }
 
   @Test(
@@ -624,13 +600,13 @@ import TributaryHost
       host.scroll(at: Self.middle, by: delta)
     }
     scroll(by: 1_300)
-    let before = rows(host)
+    let before = host.visibleRows
     scroll(by: distance)
-    expect(rows(host) != before, equals: true)
+    expect(host.visibleRows != before, equals: true)
     // Only the last row shortens the movement.
     if isAtEnd(host) { return expect(host.frame(of: "r199") != nil, equals: true) }
     scroll(by: -distance)
-    expect(rows(host), equals: before)
+    expect(host.visibleRows, equals: before)
     host.expectSound()
   }
 
@@ -673,10 +649,10 @@ import TributaryHost
       let host = settledHost(150, 150) { LongerRows(anchor: anchor) }
       scroll(host, by: 1_300)
       scroll(host, by: -distance)
-      let rows = rows(host)
+      let rows = host.visibleRows
       scroll(host, by: -1e7)
-      expect(scrollNode(of: host)?.offset, equals: .zero)
-      expect(scrollNode(of: host)?.followsAnchor, equals: anchor != nil)
+      expect(host.scrollNode?.offset, equals: .zero)
+      expect(host.scrollNode?.followsAnchor, equals: anchor != nil)
       return rows
     }
     expect(places[0], equals: places[1])
@@ -734,7 +710,7 @@ import TributaryHost
       scroll(host, by: distance)
       expect(host.diagnostics.isEmpty && host.update().passes == 1, equals: true)
     }
-    expect(scrollNode(of: host).map { $0.excess.distance == .zero && $0.offset.y >= 150 }, equals: true)
+    expect(host.scrollNode.map { $0.excess.distance == .zero && $0.offset.y >= 150 }, equals: true)
   }
 
   @Test(
@@ -744,7 +720,7 @@ import TributaryHost
   func `A drag past an estimated end continues`() {
     let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
     scroll(host, by: 1_300)
-    let before = rows(host)
+    let before = host.visibleRows
     for distance in [CGFloat(1_300), -1_300] {
       host.send(.down(at: Self.middle, time: host.time))
       host.send(.moved(to: CGPoint(x: 75, y: 75 - distance), time: host.time + 0.5))
@@ -752,17 +728,32 @@ import TributaryHost
       host.advance(by: 3)
       if isAtEnd(host) { return expect(host.frame(of: "r199") != nil, equals: true) }
     }
-    expect(rows(host), equals: before)
+    expect(host.visibleRows, equals: before)
   }
 
   @Test func `A wheel event after a key in the same frame determines the movement`() {
     let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
-    let fresh = rows(host)
+    let fresh = host.visibleRows
     scroll(host, by: 400)
     let input = InputState.of(host.core)
     input.scroll(at: Self.middle, by: CGSize(width: 0, height: CGFloat.infinity))
     input.scroll(at: Self.middle, by: CGSize(width: 0, height: -1e7))
     host.update()
-    expect(rows(host), equals: fresh)
+    expect(host.visibleRows, equals: fresh)
   }
+}
+
+extension ViewHost {
+  /// The visible rows in 150 by 150 points, with their positions rounded to a millionth of a point.
+  fileprivate var visibleRows: [String] {
+    identifiers.compactMap { name in
+      guard let frame = frame(of: name), frame.intersects(CGRect(x: 0, y: 0, width: 150, height: 150)) else {
+        return nil
+      }
+      return "\(name) \(Int((frame.minX * 1e6).rounded())) \(Int((frame.minY * 1e6).rounded()))"
+    }
+  }
+
+  /// The innermost scroll view at the center of 150 by 150 points.
+  fileprivate var scrollNode: ScrollNode? { InputState.of(core).scrolls(at: CGPoint(x: 75, y: 75)).last }
 }
