@@ -44,16 +44,16 @@ import TributaryHost
   func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     expect(host.scrolled("scroll", by: down(40)).preference(ListKey<String>.self), equals: ["r2", "r3", "r4"])
-    host.show(Rows(data: [Datum(id: "new")] + data(0..<100)))
+    host.display(Rows(data: [Datum(id: "new")] + data(0..<100)))
     expect(host.preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
     expect(host.rows("r1", "stack"), equals: "0…20 -40…1980")
-    host.show(Rows(data: data(50..<100).reversed()))
+    host.display(Rows(data: data(50..<100).reversed()))
     expect(host.preference(ListKey<String>.self), equals: ["r97", "r96", "r95"])
-    expect(host.show(Rows(data: data(0..<4))).preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
+    expect(host.display(Rows(data: data(0..<4))).preference(ListKey<String>.self), equals: ["r1", "r2", "r3"])
     expect(host.rows("r1", "stack"), equals: "0…20 -20…60")
-    expect(host.show(Rows(data: [])).preference(ListKey<String>.self), equals: [])
+    expect(host.display(Rows(data: [])).preference(ListKey<String>.self), equals: [])
     expect(host.rows("stack"), equals: "0…0")
-    expect(host.show(Rows(data: data(0..<100))).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
+    expect(host.display(Rows(data: data(0..<100))).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
   }
 
   @Test(
@@ -93,10 +93,10 @@ import TributaryHost
     var rows = data(0..<100)
     let host = settledHost(100, 60) { Rows(data: rows) }
     rows[1].height = 35
-    expect(host.show(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
+    expect(host.display(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
     expect(host.rows("r1", "r2"), equals: "20…55 55…75")
     rows[1].height = 5
-    expect(host.show(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2", "r3"])
+    expect(host.display(Rows(data: rows)).preference(ListKey<String>.self), equals: ["r0", "r1", "r2", "r3"])
     expect(host.rows("r3"), equals: "45…65")
   }
 
@@ -110,7 +110,7 @@ import TributaryHost
     let host = settledHost(100, 60) { Rows(data: rows, spacing: 4) }
     expect(host.rows("r0", "r2", "r3"), equals: "0…20 24…44 48…68")
     rows[1].height = 10
-    expect(host.show(Rows(data: rows, spacing: 4)).rows("r0", "r1", "r2"), equals: "0…20 24…34 38…58")
+    expect(host.display(Rows(data: rows, spacing: 4)).rows("r0", "r1", "r2"), equals: "0…20 24…34 38…58")
     let pairs = settledHost(100, 60) {
       LazyRows(spacing: 4) {
         ForEach(0..<100) { index in

@@ -109,8 +109,8 @@ import TributaryHost
     // In SwiftUI, the state is deleted some time after the row has left the viewport.
     expect(host.extent("r1"), here: "42 20", inSwiftUI: "40 20")
     host.scroll("scroll", by: down(1000))
-    host.show(scene(data: [0] + Array(2..<100)))
-    host.show(scene(data: Array(0..<100)))
+    host.display(scene(data: [0] + Array(2..<100)))
+    host.display(scene(data: Array(0..<100)))
     expect(host.scrolled("scroll", by: down(-1000)).extent("r1"), equals: "40 20")
   }
 
@@ -404,7 +404,7 @@ private struct LongStack: View {
     expect(host.frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "100 2000")
     // The elements are other ones, so the first of them is made again.
-    expect(host.show(scene(widths: [60] + widths)).frame(of: "r0"), equals: nil)
+    expect(host.display(scene(widths: [60] + widths)).frame(of: "r0"), equals: nil)
     expect(host.extent("stack"), equals: "60 2020")
     // Elements without a view do not count.
     let late = settledHost(200, 40) { scene(widths: widths, empty: 3) }
@@ -672,7 +672,7 @@ private struct LongStack: View {
     expect(visible.isSuperset(of: ["0.0", "0.1", "0.2"]), equals: true)
     expect(visible.allSatisfy { $0.hasPrefix("0.") || $0.hasPrefix("1.") }, equals: true)
     expect(events.allSatisfy { !$0.hasPrefix("-") && visible.contains($0.dropFirst()) }, equals: true)
-    host.show(Sections(container: container, isStateful: isStateful, count: 30, log: log))
+    host.display(Sections(container: container, isStateful: isStateful, count: 30, log: log))
     expect(log.entries, equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1_000))
     let later = log.take()
@@ -706,7 +706,7 @@ private struct LongStack: View {
     }
     let host = settledHost(100, 100) { headers(container: container, count: 5, log: log) }
     expect(log.take(), equals: ["+0", "=0"])
-    expect(log.after { host.show(headers(container: container, count: 7, log: log)) }, equals: [])
+    expect(log.after { host.display(headers(container: container, count: 7, log: log)) }, equals: [])
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1e7))
     expect(log.take().filter { $0.hasSuffix("6") }, equals: ["+6", "=6"])
     expect(host.core.checkInvariants(recomputing: true), equals: [])
@@ -776,7 +776,7 @@ private struct LongStack: View {
     for (old, new) in [(1, 1), (3, 1), (1, 3), (0, 2)] {
       let host = settledHost(100, 200) { Nested(empty: 3, count: old) }
       expect(host.frame(of: "r0"), equals: nil)
-      expect(host.show(Nested(empty: 0, count: new)).frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
+      expect(host.display(Nested(empty: 0, count: new)).frame(of: "r0")?.minY, equals: 0, "\(old) \(new)")
       expect(
         host.displayList, equals: settledHost(100, 200) { Nested(empty: 0, count: new) }.displayList, "\(old) \(new)")
       expect(host.core.checkInvariants(), equals: [])
@@ -787,7 +787,7 @@ private struct LongStack: View {
     let host = settledHost(100, 200) { Nested(empty: 500, count: 500) }
     expect(host.update().settled, equals: true)
     expect(host.identifiers.isEmpty, equals: true)
-    expect(host.show(Nested(empty: 0, count: 2)).frame(of: "r1")?.minY, equals: 24)
+    expect(host.display(Nested(empty: 0, count: 2)).frame(of: "r1")?.minY, equals: 24)
   }
 }
 

@@ -22,9 +22,9 @@ struct LazyRows<Rows: View>: View {
 func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
 
 extension ViewHost {
-  /// Shows other content, and runs its first frame.
+  /// Displays other content, and returns this host.
   @discardableResult
-  func show(_ content: Content) -> ViewHost {
+  func display(_ content: Content) -> ViewHost {
     self.content = content
     update()
     return self

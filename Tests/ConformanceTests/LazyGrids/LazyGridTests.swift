@@ -214,7 +214,7 @@ private struct Cells: View {
     }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("c3")
-    expect(host.show(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
+    expect(host.display(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
     expect(host.rows("c1", "c3"), equals: "0…20 20…40")
     host.scroll("scroll", by: down(1000))
     expect(host.scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")

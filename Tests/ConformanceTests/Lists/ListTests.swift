@@ -197,7 +197,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Scene(isOn: true) }
     expect(host.rows("on", "one", "two", "last"), equals: "11…21 43…53 75…85 107…117")
     expect(host.tapped("two").rows("two!"), equals: "75…85")
-    expect(host.show(Scene(isOn: false)).rows("one", "two!", "last"), equals: "11…21 43…53 75…85")
+    expect(host.display(Scene(isOn: false)).rows("one", "two!", "last"), equals: "11…21 43…53 75…85")
   }
 }
 
@@ -221,7 +221,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
     host.update()
     expect(host.scrolled("list", by: down(360)).rows("r10", "r12"), equals: "8…28 80…100")
-    expect(host.show(list([100] + Array(0..<50))).rows("r10", "r11"), equals: "44…64 80…100")
+    expect(host.display(list([100] + Array(0..<50))).rows("r10", "r11"), equals: "44…64 80…100")
   }
 
   @Test(
@@ -235,7 +235,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { scene(tall: 20) }
     host.update()
     expect(host.scrolled("list", by: down(720)).rows("r20"), equals: "8…28")
-    expect(host.show(scene(tall: 100)).rows("r20"), equals: "8…28")
+    expect(host.display(scene(tall: 100)).rows("r20"), equals: "8…28")
   }
 
   @Test(
@@ -246,8 +246,8 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     host.update()
     expect(host.tapped("r2").extent("r2"), equals: "41 20")
-    host.show(list([1, 3]))
-    expect(host.show(list([1, 2, 3])).extent("r2"), here: "40 20", inSwiftUI: "41 20")
+    host.display(list([1, 3]))
+    expect(host.display(list([1, 2, 3])).extent("r2"), here: "40 20", inSwiftUI: "41 20")
   }
 
   @Test(
@@ -556,8 +556,8 @@ import TributaryHost
     }
     let host = settledHost(200, 320) { Scene(data: [1, 2, 3]) }
     let before = "\(host.displayList)"
-    expect(host.show(Scene(data: [1, 3])).frame(of: "chosen 2") != nil, equals: true)
-    host.show(Scene(data: [1, 2, 3]))
+    expect(host.display(Scene(data: [1, 3])).frame(of: "chosen 2") != nil, equals: true)
+    host.display(Scene(data: [1, 2, 3]))
     expect("\(host.displayList)", equals: before)
   }
 
@@ -826,11 +826,11 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Numbers(numbers: 1..<3) }
     expect(moves(in: host), equals: ["Move down", "Move up"])
-    host.show(Numbers(numbers: 1..<4))
+    host.display(Numbers(numbers: 1..<4))
     expect(moves(in: host), equals: ["Move down", "Move up, Move down", "Move up"])
-    host.show(Numbers(numbers: 0..<3))
+    host.display(Numbers(numbers: 0..<3))
     expect(moves(in: host), equals: ["Move down", "Move up, Move down", "Move up"])
-    host.show(Numbers(numbers: 2..<3))
+    host.display(Numbers(numbers: 2..<3))
     expect(moves(in: host), equals: [""])
   }
 

@@ -852,7 +852,7 @@ extension ViewHost {
     let host = settledHost(300, 40) { Titled() }
     host.swipe("row", by: -60)
     for (title, width) in [("Pin", 48), ("A long title", 120), ("Pin", 48)] as [(String, CGFloat)] {
-      expect(host.show(Titled(title: title)).frame(of: "action")?.width, equals: width)
+      expect(host.display(Titled(title: title)).frame(of: "action")?.width, equals: width)
       expect(host.frame(of: "row")?.minX, equals: -width)
       host.probeFeedback()
       host.update()

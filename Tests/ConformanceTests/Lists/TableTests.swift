@@ -190,7 +190,7 @@ import TributaryHost
     expect(host.rowTexts.last, equals: "chosen 10")
     host.tap("state")
     expect(host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
-    expect(host.show(Written(headers: .hidden)).rowTexts.first, equals: "First")
+    expect(host.display(Written(headers: .hidden)).rowTexts.first, equals: "First")
     host.expectSound()
   }
 
@@ -209,7 +209,7 @@ import TributaryHost
     }
     let host = settledHost(300, 200) { stage(years: [1, 2]) }
     expect(host.rowTexts.prefix(6), equals: ["Name", "1", "2", "Fig", "2", "4"])
-    expect(host.show(stage(years: [3])).rowTexts.prefix(4), equals: ["Name", "3", "Fig", "6"])
+    expect(host.display(stage(years: [3])).rowTexts.prefix(4), equals: ["Name", "3", "Fig", "6"])
     expect(host.diagnostics.isEmpty, equals: true)
   }
 }
@@ -357,7 +357,7 @@ import TributaryHost
         "q1", "1", "open false",
       ])
     expect(host.tapped("state").rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "last", "1"])
-    host.show(Written(isLong: false))
+    host.display(Written(isLong: false))
     expect(host.rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "Group p", "2"])
     fold("more", host)
     expect(host.rowTexts.last, equals: "open false")
@@ -439,7 +439,7 @@ import TributaryHost
     expect(host.rowTexts, equals: ["Name", "docs", "a", "b", "end"])
     host.tap(at: host.shownTexts.first?.center ?? .zero)
     expect(host.rowTexts, equals: ["Name", "end", "docs", "a", "b"])
-    host.show(Sorted(isWide: true))
+    host.display(Sorted(isWide: true))
     expect(host.rowTexts, equals: ["Name", "Size", "end", "1", "docs", "1", "a", "1", "b", "2"])
     expect(host.core.checkInvariants(), equals: [])
   }

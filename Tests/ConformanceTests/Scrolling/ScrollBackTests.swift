@@ -678,7 +678,7 @@ import TributaryHost
     for count in [15, 20, 25, 30] {
       let host = settledHost(150, 150) { Removal(count: 200) }
       scroll(host, by: 4_000)
-      host.show(Removal(count: count))
+      host.display(Removal(count: count))
       expect(host.frame(of: "r\(count - 1)").map { abs($0.maxY - 150) < 1e-6 }, equals: true, "\(count)")
       host.expectSound()
     }

@@ -118,10 +118,10 @@ import TributaryHost
     func scene(height: CGFloat) -> some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
     let host = settledHost(200, 100) { scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
-    expect(host.show(scene(height: 60)).rows("a"), equals: "40…100")
-    expect(host.show(scene(height: 500)).rows("a"), equals: "-400…100")
+    expect(host.display(scene(height: 60)).rows("a"), equals: "40…100")
+    expect(host.display(scene(height: 500)).rows("a"), equals: "-400…100")
     host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
-    expect(host.show(scene(height: 600)).rows("a"), equals: "-300…300")
+    expect(host.display(scene(height: 600)).rows("a"), equals: "-300…300")
   }
 
   @Test(
@@ -225,9 +225,9 @@ import TributaryHost
     func scene(height: CGFloat, id: Int) -> some View { ScrollView { Block("a", 100, height).id(id) } }
     let host = settledHost(100, 100) { scene(height: 250, id: 1) }
     host.scroll(at: middle, by: down(120))
-    expect(host.show(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
+    expect(host.display(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
     expect(host.resize(100, 200).rows("a"), equals: "-100…200")
-    expect(host.show(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
+    expect(host.display(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
   }
 
   @Test(
@@ -247,7 +247,7 @@ import TributaryHost
     expect(taps, equals: 1)
     host.tap(at: CGPoint(x: 50, y: 80))
     expect(taps, equals: 1)
-    expect(host.show(scene(true)).displayList.description.contains("clip"), equals: false)
+    expect(host.display(scene(true)).displayList.description.contains("clip"), equals: false)
     host.tap(at: CGPoint(x: 50, y: 80))
     expect(taps, equals: 2)
   }
@@ -292,8 +292,8 @@ import TributaryHost
     expect(host.displayList.description.contains("rectangle 95 2 3 48"), equals: true)
     host.scroll(at: middle, by: down(100))
     expect(host.displayList.description.contains("rectangle 95 50 3 48"), equals: true)
-    expect(host.show(scene(.visible, 100)).displayList.description.contains("rectangle 95"), equals: false)
-    host.show(scene(.automatic, 200))
+    expect(host.display(scene(.visible, 100)).displayList.description.contains("rectangle 95"), equals: false)
+    host.display(scene(.automatic, 200))
     host.scroll(at: middle, by: down(10))
     expect(host.displayList.description.contains("rectangle 95"), here: false, inSwiftUI: true)
   }
@@ -376,7 +376,7 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { scene(margin: 0) }
     for margin in [10.0, 0, 30, -10, 60] {
-      host.show(scene(margin: margin))
+      host.display(scene(margin: margin))
       let fresh = settledHost(100, 100) { scene(margin: margin) }
       expect(host.displayList.description, equals: fresh.displayList.description, "\(margin)")
       expect(host.box("r0"), equals: fresh.box("r0"))

@@ -360,7 +360,7 @@ private struct ValueScene: View {
     for (data, id) in [
       (Array(0..<50), 7), (Array(5..<50), 20), (Array((0..<50).reversed()), 30), (Array(0..<400), 399), ([1, 2], 2),
     ] {
-      host.show(scene(data: data, id: id))
+      host.display(scene(data: data, id: id))
       let fresh = settledHost(100, 100) { scene(data: data, id: id) }
       expect(host.box("r\(id)"), equals: fresh.box("r\(id)"))
       expect(host.displayList.description, equals: fresh.displayList.description, "\(id)")
@@ -627,8 +627,8 @@ private struct ValueScene: View {
       let host = settledHost(100, 100) { scene(anchor: bad, count: 10) }
       expect(host.rows("0"), equals: "0…20")
       expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
-      expect(host.show(scene(anchor: .bottom, count: 10)).rows("9"), equals: "80…100")
-      expect(host.show(scene(anchor: .bottom, count: 20)).rows("19"), equals: "80…100")
+      expect(host.display(scene(anchor: .bottom, count: 10)).rows("9"), equals: "80…100")
+      expect(host.display(scene(anchor: .bottom, count: 20)).rows("19"), equals: "80…100")
     }
   }
 }
@@ -862,7 +862,7 @@ private struct ValueScene: View {
       host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(kind == .sections ? 245 : 225))
       expect(scene.reading.value, equals: 7)
       let before = start(host, 7)
-      host.show(Scene(kind: kind, rows: change(Self.first), reading: scene.reading))
+      host.display(Scene(kind: kind, rows: change(Self.first), reading: scene.reading))
       expect(start(host, 7) == before && scene.reading.value == 7, equals: true, "\(name)")
       // Scrolling continues from the kept position.
       host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-10))
@@ -879,10 +879,10 @@ private struct ValueScene: View {
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
     let host = settledHost(100, 100) { scene }
     expect(start(host, 10), equals: 0)
-    host.show(Scene(kind: kind, rows: Self.first.filter { $0.id != 10 }, anchor: top, reading: scene.reading))
+    host.display(Scene(kind: kind, rows: Self.first.filter { $0.id != 10 }, anchor: top, reading: scene.reading))
     expect(scene.reading.value, equals: 11)
     expect(start(host, 11), equals: 0)
-    host.show(Scene(kind: kind, rows: [Row(id: 90)] + Self.first, anchor: top, reading: scene.reading))
+    host.display(Scene(kind: kind, rows: [Row(id: 90)] + Self.first, anchor: top, reading: scene.reading))
     expect(scene.reading.value, equals: 11)
     expect(start(host, 11), equals: 0)
   }
@@ -897,9 +897,9 @@ private struct ValueScene: View {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }
     expect(start(host, 10), equals: 0)
-    host.show(Scene(kind: .eager, rows: Array(Self.first[8...10]), anchor: .top, reading: scene.reading))
+    host.display(Scene(kind: .eager, rows: Array(Self.first[8...10]), anchor: .top, reading: scene.reading))
     expect(start(host, 10), equals: 60)
-    host.show(Scene(kind: .eager, rows: Self.first, anchor: .top, reading: scene.reading))
+    host.display(Scene(kind: .eager, rows: Self.first, anchor: .top, reading: scene.reading))
     expect(start(host, 10), equals: 0)
   }
 
@@ -912,11 +912,11 @@ private struct ValueScene: View {
     let host = settledHost(100, 100) { plain(rows: Self.first) }
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
     expect(host.frame(of: "r10")?.minY, equals: 0)
-    expect(host.show(plain(rows: [Row(id: 50)] + Self.first)).frame(of: "r9")?.minY, equals: 0)
+    expect(host.display(plain(rows: [Row(id: 50)] + Self.first)).frame(of: "r9")?.minY, equals: 0)
     let bottom = settledHost(100, 100) { plain(rows: Self.first, anchor: .bottom) }
     bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
     expect(bottom.frame(of: "r19")?.maxY, equals: 100)
-    expect(bottom.show(plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)).frame(of: "r50")?.maxY, equals: 100)
+    expect(bottom.display(plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)).frame(of: "r50")?.maxY, equals: 100)
   }
 
   private struct NestedScene: View {
@@ -947,7 +947,7 @@ private struct ValueScene: View {
     let reading = Reading<Int?>(nil)
     let host = settledHost(100, 100) { NestedScene(rows: Self.first, isLazy: isLazy, reading: reading, id: 10) }
     expect(host.frame(of: "r10")?.minY, equals: 0)
-    host.show(NestedScene(rows: Self.first.filter { $0.id != 10 }, isLazy: isLazy, reading: reading))
+    host.display(NestedScene(rows: Self.first.filter { $0.id != 10 }, isLazy: isLazy, reading: reading))
     expect(reading.value, equals: 11)
     expect(host.frame(of: "r11")?.minY, equals: 0)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -60))
@@ -974,16 +974,16 @@ private struct ValueScene: View {
       Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))
     }
     expect(host.frame(of: "r10")?.minY, equals: 35)
-    host.show(
+    host.display(
       Positioned(
         rows: [Row(id: 50, length: 71)] + Self.first, reading: reading, position: ScrollPosition()))
     expect(host.frame(of: "r10")?.minY, equals: 35)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -40))
     expect(reading.value.isPositionedByUser && reading.value.viewID(type: Int.self) == 7, equals: true)
     expect(host.frame(of: "r7")?.minY, equals: -15)
-    host.show(Positioned(rows: Self.first.reversed(), reading: reading, position: ScrollPosition()))
+    host.display(Positioned(rows: Self.first.reversed(), reading: reading, position: ScrollPosition()))
     expect(host.frame(of: "r7")?.minY, equals: -15)
-    host.show(Positioned(rows: Self.first.filter { $0.id != 7 }, reading: reading, position: ScrollPosition()))
+    host.display(Positioned(rows: Self.first.filter { $0.id != 7 }, reading: reading, position: ScrollPosition()))
     expect(reading.value.isPositionedByUser, equals: true)
     expect(reading.value.viewID(type: Int.self).map { $0 != 7 }, equals: true)
   }

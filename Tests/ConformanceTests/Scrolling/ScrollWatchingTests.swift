@@ -34,7 +34,7 @@ import TributaryHost
     expect(journal.take(), equals: "-10→-10/80 content 80×200")
     expect(journal.after { host.scroll(at: middle, by: down(25)) }, equals: "-10→15/80")
     expect(journal.after { host.update() }, equals: "")
-    expect(journal.after { host.show(scene(height: 300)) }, equals: "content 80×300")
+    expect(journal.after { host.display(scene(height: 300)) }, equals: "content 80×300")
     expect(journal.after { host.resize(100, 90) }, equals: "15→15/70")
   }
 
@@ -55,9 +55,9 @@ import TributaryHost
     }
     let host = settledHost(100, 300) { scene() }
     expect(journal.take(), equals: "222")
-    expect(journal.after { host.show(scene(hasFirst: true)) }, equals: "111")
-    expect(journal.after { host.show(scene()) }, equals: "222")
-    expect(journal.after { host.show(scene(hasSecond: false)) }, equals: "333")
+    expect(journal.after { host.display(scene(hasFirst: true)) }, equals: "111")
+    expect(journal.after { host.display(scene()) }, equals: "222")
+    expect(journal.after { host.display(scene(hasSecond: false)) }, equals: "333")
   }
 
   @Test(
@@ -130,7 +130,7 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { scene(isThere: true) }
     expect(journal.take(), equals: "true")
-    expect(journal.after { host.show(scene(isThere: false)) }, equals: "false")
+    expect(journal.after { host.display(scene(isThere: false)) }, equals: "false")
   }
 
   @Test(
@@ -161,7 +161,7 @@ import TributaryHost
     expect(journal.take(), equals: "id0,id1,id2 0,1")
     expect(journal.after { host.scroll(at: middle, by: down(10)) }, equals: "1")
     expect(journal.after { host.scroll(at: middle, by: down(15)) }, equals: "id1,id2 1,2")
-    expect(journal.after { host.show(Scene(journal: journal, isLazy: isLazy, count: 2)) }, equals: "id0,id1 0,1")
+    expect(journal.after { host.display(Scene(journal: journal, isLazy: isLazy, count: 2)) }, equals: "id0,id1 0,1")
   }
 
   @Test func `A scroll view whose content reads its geometry settles`() {
