@@ -151,11 +151,7 @@ import TributaryHost
         Block(name, nil, 80)
           .preference(key: ListKey<String>.self, value: [name])
           .onPreferenceChange(ListKey<String>.self) { log.add("heard \($0[0])") }
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-          } action: { _ in
-            log.add("measured \(name)")
-          }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { _ in log.add("measured \(name)") })
       }
     }
     let log = Log<String>()
@@ -926,11 +922,7 @@ private struct LongStack: View {
       @State private var isExpanded = false
       var body: some View {
         LazyVStack(spacing: 0) {
-          Section(isExpanded: $isExpanded) {
-            Block("row", nil, 20)
-          } header: {
-            Block("h", nil, 20)
-          }
+          Section(isExpanded: $isExpanded, content: { Block("row", nil, 20) }, header: { Block("h", nil, 20) })
         }
       }
     }

@@ -10,11 +10,7 @@ import TributaryHost
 @MainActor @Suite struct FormColumnsTests {
   /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
-    LabeledContent {
-      Block("\(id) value", value, 16)
-    } label: {
-      Block("\(id) label", label, 16)
-    }
+    LabeledContent(content: { Block("\(id) value", value, 16) }, label: { Block("\(id) label", label, 16) })
   }
 
   private func form(@ViewBuilder _ content: () -> some View) -> some View {
@@ -61,11 +57,7 @@ import TributaryHost
         } footer: {
           Block("footer", 20, 16)
         }
-        Section {
-          Block("next", 10, 16)
-        } header: {
-          Block("second", 10, 16)
-        }
+        Section(content: { Block("next", 10, 16) }, header: { Block("second", 10, 16) })
       }
     }
     expect(host.columns("plain", "wide", "header", "footer"), equals: "48…68 48…200 48…68 48…68")
@@ -95,11 +87,7 @@ import TributaryHost
       var body: some View {
         Form {
           row(
-            LabeledContent {
-              Text("x")
-            } label: {
-              label("content")
-            })
+            LabeledContent(content: { Text("x") }, label: { label("content") }))
           Toggle(isOn: $isOn) { label("toggle") }
           TextField(text: $text) { label("field") }
           SecureField(text: $text) { label("secure") }
@@ -108,27 +96,11 @@ import TributaryHost
           DatePicker(selection: $date, displayedComponents: .date) { label("date") }
           DatePicker(selection: $date, displayedComponents: .date) { label("month") }.datePickerStyle(.graphical)
           ColorPicker(selection: $color) { label("color") }
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("menu")
-          }
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("inline")
-          }.pickerStyle(.inline)
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("segments")
-          }.pickerStyle(.segmented)
+          Picker(selection: $choice, content: { options }, label: { label("menu") })
+          Picker(selection: $choice, content: { options }, label: { label("inline") }).pickerStyle(.inline)
+          Picker(selection: $choice, content: { options }, label: { label("segments") }).pickerStyle(.segmented)
           row(
-            LabeledContent {
-              Text("x")
-            } label: {
-              Block("widest", 60, 16)
-            })
+            LabeledContent(content: { Text("x") }, label: { Block("widest", 60, 16) }))
         }
         .formStyle(.columns)
       }
@@ -178,11 +150,7 @@ import TributaryHost
           Toggle(isOn: $isLong) { Block("more", 30, 16) }
           Counter()
           if isLong {
-            LabeledContent {
-              Block("value", 20, 16)
-            } label: {
-              Block("long", 80, 16)
-            }
+            LabeledContent(content: { Block("value", 20, 16) }, label: { Block("long", 80, 16) })
           }
         }
         .formStyle(.columns)

@@ -144,11 +144,7 @@ import TributaryHost
     let host = settledHost(200, 100) {
       List {
         ForEach(0..<3) { section in
-          Section {
-            ForEach(0..<10) { row("r\(section).\($0)") }
-          } header: {
-            Block("h\(section)", 20, 12)
-          }
+          Section(content: { ForEach(0..<10) { row("r\(section).\($0)") } }, header: { Block("h\(section)", 20, 12) })
         }
       }
       .accessibilityIdentifier("list")
@@ -261,11 +257,7 @@ import TributaryHost
         List {
           NavigationLink {
             VStack {
-              NavigationLink {
-                Block("second", 10, 10)
-              } label: {
-                Block("inner", 20, 10)
-              }
+              NavigationLink(destination: { Block("second", 10, 10) }, label: { Block("inner", 20, 10) })
             }
           } label: {
             Block("a", 20, 10)

@@ -18,11 +18,7 @@ import TributaryHost
   }
 
   private static func link(_ name: String) -> some View {
-    NavigationLink {
-      Text("page \(name)")
-    } label: {
-      Block(name, 20, 16)
-    }
+    NavigationLink(destination: { Text("page \(name)") }, label: { Block(name, 20, 16) })
   }
 
   /// Returns the page that is shown after a tap.
@@ -56,11 +52,7 @@ import TributaryHost
     @State private var count = 3
 
     var body: some View {
-      NavigationLink {
-        Trigger("more") { count += 1 }
-      } label: {
-        Block("a", 20, 16).badge(count)
-      }
+      NavigationLink(destination: { Trigger("more") { count += 1 } }, label: { Block("a", 20, 16).badge(count) })
     }
   }
 
@@ -149,11 +141,7 @@ import TributaryHost
       var body: some View {
         Links {
           HStack(spacing: 0) {
-            Button {
-              count += 1
-            } label: {
-              Block("count \(count)", 20, 16)
-            }
+            Button(action: { count += 1 }, label: { Block("count \(count)", 20, 16) })
             RowPressTests.link("a")
           }
           .swipeActions { Button("Pin") {} }

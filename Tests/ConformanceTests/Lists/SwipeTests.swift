@@ -87,11 +87,7 @@ extension ViewHost {
         LazyVStack(spacing: 0) {
           ForEach(rows, id: \.self) { row in
             swipeable(
-              Button {
-                log.lines.append("row \(row)")
-              } label: {
-                Block("row \(row)", nil, 40)
-              }, row)
+              Button(action: { log.lines.append("row \(row)") }, label: { Block("row \(row)", nil, 40) }), row)
           }
         }
       }
@@ -386,11 +382,7 @@ extension ViewHost {
       }
       .frame(width: 200, height: 24)
       .accessibilityIdentifier("held")
-      .swipeActions {
-        Button("Pin") {}
-      } onPresentationChanged: { _ in
-        log.lines.append("shown")
-      }
+      .swipeActions(content: { Button("Pin") {} }, onPresentationChanged: { _ in log.lines.append("shown") })
     }
   }
 
@@ -700,11 +692,7 @@ extension ViewHost {
       NavigationStack {
         List {
           NavigationLink("link") { Text("page") }.swipeActions { Button("Pin") {} }
-          DisclosureGroup {
-            Text("inner").swipeActions { Button("Keep") {} }
-          } label: {
-            Text("group")
-          }
+          DisclosureGroup(content: { Text("inner").swipeActions { Button("Keep") {} } }, label: { Text("group") })
           Block("menu", 100, 24).swipeActions { Button("Flag") {} }.contextMenu { Button("Copy") {} }
         }
       }

@@ -66,11 +66,7 @@ import TributaryHost
           }
           .onPreferenceChange(MaxKey<CGFloat>.self) { length = $0 }
       case .geometry:
-        block(length).onGeometryChange(for: CGFloat.self) { [goal] _ in
-          goal
-        } action: {
-          length = $0
-        }
+        block(length).onGeometryChange(for: CGFloat.self, of: { [goal] _ in goal }, action: { length = $0 })
       case .model:
         block(model[index] ?? 20).onGeometryChange(for: CGFloat.self) { [goal] _ in
           goal
@@ -110,11 +106,7 @@ import TributaryHost
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             ForEach(0..<20) { number in
-              Section {
-                rows(number * 10..<number * 10 + 10)
-              } header: {
-                Color.blue.frame(height: 12)
-              }
+              Section(content: { rows(number * 10..<number * 10 + 10) }, header: { Color.blue.frame(height: 12) })
             }
           }
         }
@@ -208,11 +200,7 @@ import TributaryHost
         ScrollView {
           LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
             ForEach(0..<20) { number in
-              Section {
-                inner(number, 10)
-              } header: {
-                Color.blue.frame(height: 11)
-              }
+              Section(content: { inner(number, 10) }, header: { Color.blue.frame(height: 11) })
             }
           }
         }
@@ -620,11 +608,7 @@ import TributaryHost
 
       var body: some View {
         let goal = 30 + CGFloat((index * 7) % 5) * 9
-        Block("r\(index)", 60, length).onGeometryChange(for: CGFloat.self) { _ in
-          goal
-        } action: {
-          length = $0
-        }
+        Block("r\(index)", 60, length).onGeometryChange(for: CGFloat.self, of: { _ in goal }, action: { length = $0 })
       }
     }
 
@@ -696,11 +680,7 @@ import TributaryHost
           if offset < 160 { Block("footer", 60, 90) }
         }
       }
-      .onScrollGeometryChange(for: CGFloat.self) {
-        $0.contentOffset.y
-      } action: {
-        offset = $1
-      }
+      .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }, action: { offset = $1 })
     }
   }
 

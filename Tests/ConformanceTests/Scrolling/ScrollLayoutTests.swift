@@ -428,11 +428,7 @@ import TributaryHost
     let host = settledHost(100, 100) {
       ScrollView {
         Block("a", 100, 300)
-          .onGeometryChange(for: CGFloat.self) {
-            $0.frame(in: .global).minY
-          } action: {
-            tops.append($0)
-          }
+          .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }, action: { tops.append($0) })
           .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
       }
       .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in anchors += 1 }

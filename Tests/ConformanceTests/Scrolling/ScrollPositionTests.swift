@@ -39,11 +39,7 @@ private struct Stacked<Rows: View>: View {
     case .lazy, .learning: LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
     case .sections:
       LazyVStack(spacing: 0) {
-        Section {
-          rows
-        } header: {
-          Color.gray.frame(height: header)
-        }
+        Section(content: { rows }, header: { Color.gray.frame(height: header) })
       }.scrollTargetLayout()
     case .across, .mirrored: LazyHStack(spacing: 0) { rows }.scrollTargetLayout()
     }
