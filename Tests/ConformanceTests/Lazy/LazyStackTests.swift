@@ -93,13 +93,9 @@ import TributaryHost
     struct Row: View {
       let index: Int
       @State private var count = 0
-      var body: some View {
-        Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 }
-      }
+      var body: some View { Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
     }
-    func scene(data: [Int]) -> some View {
-      LazyRows { ForEach(data, id: \.self) { Row(index: $0) } }
-    }
+    func scene(data: [Int]) -> some View { LazyRows { ForEach(data, id: \.self) { Row(index: $0) } } }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("r1")
     expect(host.tapped("r1").extent("r1"), equals: "42 20")
@@ -237,9 +233,7 @@ import TributaryHost
       .accessibilityIdentifier("stack")
     }
     let texts = settledHost(100, 100) {
-      LazyVStack {
-        ForEach(0..<3) { index in Text("row").accessibilityIdentifier("t\(index)") }
-      }
+      LazyVStack { ForEach(0..<3) { index in Text("row").accessibilityIdentifier("t\(index)") } }
     }
     expect(texts.rows("t0", "t1", "t2"), equals: "12…32 40…60 68…88")
     expectBoxes("a bottom guide", 100, 40, ["a": "0 30 20 10", "b": "20 10 20 30", "c": "40 36 20 10"]) {
@@ -435,9 +429,7 @@ private struct LongStack: View {
       .documented, "an engineer of Apple on lazy stacks, WWDC 2026"))
   func `The length of views that were not made is estimated`() {
     let host = settledHost(100, 100) {
-      LazyRows {
-        ForEach(0..<100) { index in Block("r\(index)", nil, CGFloat(10 + index % 3 * 10)) }
-      }
+      LazyRows { ForEach(0..<100) { index in Block("r\(index)", nil, CGFloat(10 + index % 3 * 10)) } }
     }
     // Six rows of 10, 20, and 30 points have a mean length of 20.
     expect(host.rows("stack", "r5"), equals: "0…2000 90…120")
@@ -492,9 +484,7 @@ private struct LongStack: View {
         Item(name: "e\(index)", log: log)
       }
     }
-    let host = settledHost(100, 150) {
-      LazyRows { ForEach(0..<50) { Step(index: $0, log: log) } }
-    }
+    let host = settledHost(100, 150) { LazyRows { ForEach(0..<50) { Step(index: $0, log: log) } } }
     expect(host.rows("d0", "e0", "d1"), equals: "0…60 60…120 120…180")
     let evaluated = log.take().filter { !$0.hasPrefix("+") }
     expect(evaluated, here: ["d0", "e0", "d1", "e1"], inSwiftUI: ["d0", "e0", "d1"])

@@ -111,9 +111,7 @@ import TributaryHost
     for id in [
       "content", "toggle", "field", "secure", "slider", "stepper", "date", "month", "color", "menu", "inline",
       "segments",
-    ] {
-      expect(host.columns(id), equals: "30…60", "\(id)")
-    }
+    ] { expect(host.columns(id), equals: "30…60", "\(id)") }
     expect(host.columns("widest"), equals: "0…60")
     let mirrored = settledHost(400, 900) { Controls().environment(\.layoutDirection, .rightToLeft) }
     expect(mirrored.columns("widest", "field"), equals: "340…400 340…370")

@@ -810,10 +810,8 @@ import TributaryHost
     struct Numbers: View {
       let numbers: Range<Int>
       var body: some View {
-        List {
-          ForEach(numbers, id: \.self) { Text("\($0)") }.onMove { _, _ in }
-        }
-        .environment(\.editMode, .constant(.active))
+        List { ForEach(numbers, id: \.self) { Text("\($0)") }.onMove { _, _ in } }
+          .environment(\.editMode, .constant(.active))
       }
     }
     let host = settledHost(200, 200) { Numbers(numbers: 1..<3) }

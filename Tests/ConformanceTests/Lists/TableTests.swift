@@ -376,9 +376,7 @@ import TributaryHost
         TableColumn("Name") { Text($0.id) }
       } rows: {
         ForEach(["p", "q"], id: \.self) { group in
-          Section(group) {
-            ForEach(0..<50_000, id: \.self) { TableRow(File(id: "\(group) \($0)")) }
-          }
+          Section(group) { ForEach(0..<50_000, id: \.self) { TableRow(File(id: "\(group) \($0)")) } }
         }
       }
     }

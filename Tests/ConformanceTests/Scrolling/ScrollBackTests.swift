@@ -425,9 +425,7 @@ import TributaryHost
     let learning: Learning
 
     var body: some View {
-      ScrollView {
-        LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, learning: learning) } }
-      }
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, learning: learning) } } }
     }
   }
 

@@ -580,10 +580,8 @@ private struct ValueScene: View {
     @State private var more = 0
     var body: some View {
       ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<(count + more), id: \.self) { Block("\($0)", 20, 20) }
-        }
-        .onTapGesture { more += 5 }
+        VStack(spacing: 0) { ForEach(0..<(count + more), id: \.self) { Block("\($0)", 20, 20) } }
+          .onTapGesture { more += 5 }
       }
     }
   }
