@@ -403,6 +403,15 @@ import TributaryHost
     case preference
     /// A state of the row that is written when it appears.
     case appearance
+
+    /// Returns the final length of a row, in points.
+    func length(_ index: Int) -> CGFloat {
+      switch self {
+      case .realization: index % 7 == 0 ? 90 : 20 + CGFloat(index % 5) * 3
+      case .preference: 20 + CGFloat(index % 4) * 7
+      case .appearance: index % 2 == 0 ? 45 : 31
+      }
+    }
   }
 
   private struct Row: View {
@@ -412,11 +421,11 @@ import TributaryHost
 
     var body: some View {
       switch learning {
-      case .realization: Block("r\(index)", 100, index % 7 == 0 ? 90 : 20 + CGFloat(index % 5) * 3)
+      case .realization: Block("r\(index)", 100, learning.length(index))
       case .preference:
-        Block("r\(index)", 100, length).preference(key: MaxKey<CGFloat>.self, value: 20 + CGFloat(index % 4) * 7)
+        Block("r\(index)", 100, length).preference(key: MaxKey<CGFloat>.self, value: learning.length(index))
           .onPreferenceChange(MaxKey<CGFloat>.self) { length = $0 }
-      case .appearance: Block("r\(index)", 100, length).onAppear { length = index % 2 == 0 ? 45 : 31 }
+      case .appearance: Block("r\(index)", 100, length).onAppear { length = learning.length(index) }
       }
     }
   }
@@ -474,8 +483,12 @@ import TributaryHost
       "Apple's documentation of ScrollPosition and ScrollViewProxy"), arguments: Learning.allCases)
   func `An edge position and scrollTo reach their target`(learning: Learning) {
     let host = settledHost(100, 200) { Asking(learning: learning) }
+    expect(host.columns("r70", "r99"), equals: "nowhere nowhere")
     expect(host.tapped("edge").frame(of: "r99")?.maxY, equals: 200)
+    expect(host.frame(of: "r99")?.height, equals: learning.length(99))
+    expect(host.frame(of: "r70"), equals: nil)
     expect(host.tapped("view").frame(of: "r70").map { abs($0.maxY - 200) < 1e-6 }, equals: true)
+    expect(host.frame(of: "r70")?.height, equals: learning.length(70))
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
