@@ -90,12 +90,7 @@ import TributaryHost
         + "stacks, WWDC 2026"
     ))
   func `State survives scrolling and is discarded with the element`() {
-    struct Row: View {
-      let index: Int
-      @State private var count = 0
-      var body: some View { Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
-    }
-    func scene(data: [Int]) -> some View { LazyRows { ForEach(data, id: \.self) { Row(index: $0) } } }
+    func scene(data: [Int]) -> some View { LazyRows { ForEach(data, id: \.self) { CountedRow("r\($0)") } } }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     host.tap("r1")
     expect(host.tapped("r1").extent("r1"), equals: "42 20")

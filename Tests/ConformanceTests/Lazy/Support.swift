@@ -18,6 +18,16 @@ struct LazyRows<Rows: View>: View {
   }
 }
 
+/// A row that is 20 points high, and 40 points wide and one point more for each tap.
+struct CountedRow: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Block(name, 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
+}
+
 /// Returns a scroll distance toward the end of the content.
 func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
 

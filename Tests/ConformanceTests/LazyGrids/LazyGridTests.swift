@@ -201,14 +201,9 @@ private struct Cells: View {
       "The visible cells keep their position and state when whole lines of cells before them are inserted or removed.",
       .decided, "decision of this project: state follows identity, and a jump serves no purpose"))
   func `Cells keep their state when they move to another line`() {
-    struct Cell: View {
-      let index: Int
-      @State private var count = 0
-      var body: some View { Block("c\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
-    }
     func scene(data: [Int]) -> some View {
       ScrollView {
-        LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { Cell(index: $0) } }
+        LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { CountedRow("c\($0)") } }
       }
       .accessibilityIdentifier("scroll")
     }

@@ -159,12 +159,7 @@ import TributaryHost
       "LIST-08", "A row keeps its state while its element's id is in the data, even outside the viewport.", .decided,
       "decision of this project: state lives with identity"))
   func `A row keeps its state while scrolled away`() {
-    struct Row: View {
-      let index: Int
-      @State private var count = 0
-      var body: some View { Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
-    }
-    let host = settledHost(200, 100) { List(0..<1000) { Row(index: $0) }.accessibilityIdentifier("list") }
+    let host = settledHost(200, 100) { List(0..<1000) { CountedRow("r\($0)") }.accessibilityIdentifier("list") }
     host.tap("r1")
     expect(host.scrolled("list", by: down(5000)).frame(of: "r1"), equals: nil)
     expect(host.scrolled("list", by: down(-5000)).extent("r1"), equals: "41 20")
@@ -199,14 +194,8 @@ import TributaryHost
 
 /// The effect of data changes on the rows of lists.
 @MainActor @Suite struct ListDataTests {
-  private struct Counted: View {
-    let id: Int
-    @State private var count = 0
-    var body: some View { Block("r\(id)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
-  }
-
   private func list(_ ids: [Int]) -> some View {
-    List(ids, id: \.self) { Counted(id: $0) }.accessibilityIdentifier("list")
+    List(ids, id: \.self) { CountedRow("r\($0)") }.accessibilityIdentifier("list")
   }
 
   @Test(

@@ -304,7 +304,7 @@ extension ViewHost {
     .claim(
       "SWIPE-15", "A full swipe of a row performs the first action, unless allowsFullSwipe is false.", .documented,
       "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
-    arguments: [(Holder.list, false), (.list, true), (.container, false)])
+    arguments: [(Holder.list, false), (Holder.list, true), (Holder.container, false)])
   func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
     expect(log.after { host.swipe("row 1", by: -230, at: holder.end) }, equals: ["delete 1"])

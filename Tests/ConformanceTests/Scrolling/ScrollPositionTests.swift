@@ -464,11 +464,11 @@ private struct ValueScene: View {
 
 /// Rows of 30 points in a viewport of 100 points, which transactions with a scroll target anchor scroll.
 @MainActor @Suite struct ScrollTargetAnchorTests {
-  /// The requests of a test.
+  private enum Way { case id, position, proxy }
+
+  /// The request of a test.
   private final class Requests {
-    var byID: (Int) -> Void = { _ in }
-    var byPosition: (Int, UnitPoint?) -> Void = { _, _ in }
-    var byProxy: (Int, UnitPoint?) -> Void = { _, _ in }
+    var scroll: (Int, UnitPoint?) -> Void = { _, _ in }
   }
 
   private struct Rows: View {
@@ -477,34 +477,26 @@ private struct ValueScene: View {
     }
   }
 
-  private struct IDScene: View {
+  private struct Scene: View {
+    let way: Way
     let requests: Requests
     var anchor: UnitPoint?
     @State private var id: Int?
-
-    var body: some View {
-      let _ = requests.byID = { id = $0 }
-      ScrollView { Rows() }.scrollPosition(id: $id, anchor: anchor)
-    }
-  }
-
-  private struct PositionScene: View {
-    let requests: Requests
     @State private var position = ScrollPosition(idType: Int.self)
 
     var body: some View {
-      let _ = requests.byPosition = { position.scrollTo(id: $0, anchor: $1) }
-      ScrollView { Rows() }.scrollPosition($position)
-    }
-  }
-
-  private struct ReaderScene: View {
-    let requests: Requests
-
-    var body: some View {
-      ScrollViewReader { proxy in
-        let _ = requests.byProxy = { proxy.scrollTo($0, anchor: $1) }
-        ScrollView { Rows() }
+      switch way {
+      case .id:
+        let _ = requests.scroll = { row, _ in id = row }
+        ScrollView { Rows() }.scrollPosition(id: $id, anchor: anchor)
+      case .position:
+        let _ = requests.scroll = { position.scrollTo(id: $0, anchor: $1) }
+        ScrollView { Rows() }.scrollPosition($position)
+      case .proxy:
+        ScrollViewReader { proxy in
+          let _ = requests.scroll = { proxy.scrollTo($0, anchor: $1) }
+          ScrollView { Rows() }
+        }
       }
     }
   }
@@ -521,21 +513,14 @@ private struct ValueScene: View {
   func `The anchor of a transaction applies to a changed id, a position, and a proxy`(
     anchor: UnitPoint, place: CGFloat
   ) {
-    for own in [nil, UnitPoint.top] {
-      let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: own) }
-      withTransaction(\.scrollTargetAnchor, anchor) { requests.byID(20) }
-      ids.update()
-      expect(top(of: 20, in: ids), equals: place)
-      expect(ids.core.checkInvariants(), equals: [])
+    let ways: [(Way, UnitPoint?)] = [(.id, nil), (.id, .top), (.position, nil), (.proxy, nil)]
+    for (way, own) in ways {
+      let host = settledHost(100, 100) { Scene(way: way, requests: requests, anchor: own) }
+      withTransaction(\.scrollTargetAnchor, anchor) { requests.scroll(20, nil) }
+      host.update()
+      expect(top(of: 20, in: host), equals: place, "\(way)")
+      expect(host.core.checkInvariants(), equals: [])
     }
-    let positions = settledHost(100, 100) { PositionScene(requests: requests) }
-    withTransaction(\.scrollTargetAnchor, anchor) { requests.byPosition(20, nil) }
-    positions.update()
-    expect(top(of: 20, in: positions), equals: place)
-    let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
-    withTransaction(\.scrollTargetAnchor, anchor) { requests.byProxy(20, nil) }
-    reader.update()
-    expect(top(of: 20, in: reader), equals: place)
   }
 
   @Test(
@@ -543,18 +528,16 @@ private struct ValueScene: View {
       "SCROLL-108", "The anchor of a transaction applies to its changes only, and not to requests with an anchor.",
       .decided, "decision of this project; the documentation does not order the two"))
   func `A request keeps its anchor, and a later change has none`() {
-    let positions = settledHost(100, 100) { PositionScene(requests: requests) }
-    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byPosition(20, .top) }
-    positions.update()
-    expect(top(of: 20, in: positions), equals: 0)
-    let reader = settledHost(100, 100) { ReaderScene(requests: requests) }
-    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byProxy(20, .top) }
-    reader.update()
-    expect(top(of: 20, in: reader), equals: 0)
-    let ids = settledHost(100, 100) { IDScene(requests: requests, anchor: .top) }
-    withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(20) }
+    for way in [Way.position, .proxy] {
+      let host = settledHost(100, 100) { Scene(way: way, requests: requests) }
+      withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(20, .top) }
+      host.update()
+      expect(top(of: 20, in: host), equals: 0, "\(way)")
+    }
+    let ids = settledHost(100, 100) { Scene(way: .id, requests: requests, anchor: .top) }
+    withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(20, nil) }
     ids.update()
-    requests.byID(10)
+    requests.scroll(10, nil)
     ids.update()
     expect(top(of: 10, in: ids), equals: 0)
   }
@@ -564,8 +547,8 @@ private struct ValueScene: View {
       "SCROLL-109", "An animated transaction scrolls to its scroll target anchor with its animation.", .documented,
       "the example in Apple's documentation of Transaction.scrollTargetAnchor"))
   func `An animated movement ends at the anchor of its transaction`() {
-    let ids = settledHost(100, 100) { IDScene(requests: requests) }
-    withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.byID(5) } }
+    let ids = settledHost(100, 100) { Scene(way: .id, requests: requests) }
+    withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(5, nil) } }
     ids.update()
     ids.advance(by: 0.5)
     expect(top(of: 2, in: ids), equals: 20)
