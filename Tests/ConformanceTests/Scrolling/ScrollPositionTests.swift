@@ -720,27 +720,22 @@ private struct ValueScene: View {
   @Test(arguments: Kind.edges)
   private func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
     let end: Edge = kind.isAcross ? .trailing : .bottom
-    let moves: [(String, (ViewHost<Scene>, Tie) -> Void)] = [
-      ("input", { host, _ in host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-40)) }),
-      ("proxy", { _, tie in tie.scrollToRow(10) }),
-      (
-        "point",
-        { _, tie in
-          var position = tie.read()
-          if kind.isAcross { position.scrollTo(x: 60) } else { position.scrollTo(y: 60) }
-          tie.write(position)
-        }
-      ),
-    ]
-    for (name, move) in moves {
+    for move in ["input", "proxy", "point"] {
       let tie = Tie()
       let host = settledHost(100, 100) {
         Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition(edge: end))
       }
-      move(host, tie)
+      switch move {
+      case "input": host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-40))
+      case "proxy": tie.scrollToRow(10)
+      default:
+        var position = tie.read()
+        if kind.isAcross { position.scrollTo(x: 60) } else { position.scrollTo(y: 60) }
+        tie.write(position)
+      }
       host.update()
       change(host, to: 0..<40)
-      expect(isAt(gaps(host, 39)?.far), equals: false, "\(name)")
+      expect(isAt(gaps(host, 39)?.far), equals: false, "\(move)")
     }
   }
 
@@ -800,15 +795,23 @@ private struct ValueScene: View {
 
   private static let first = (0..<20).map { Row(id: $0) }
 
-  /// The changes of the rows, each with its name.
-  private static let changes: [(String, ([Row]) -> [Row])] = [
-    ("insertion", { (100..<105).map { Row(id: $0) } + $0 }),
-    ("removal", { Array($0.dropFirst(3)) }),
-    ("reversal", { $0.reversed() }),
-    ("other lengths", { $0.map { $0.id < 10 ? Row(id: $0.id, length: 45) : $0 } }),
-    ("many", { (1000..<3000).map { Row(id: $0) } + $0 }),
-    ("all at once", { rows in [Row(id: 200, length: 77)] + rows.filter { $0.id % 3 != 0 }.reversed() }),
-  ]
+  /// A change of the rows.
+  private enum Change: CaseIterable {
+    case insertion, removal, reversal, otherLengths, many, allAtOnce
+
+    func applied(to rows: [Row]) -> [Row] {
+      switch self {
+      case .insertion: return (100..<105).map { Row(id: $0) } + rows
+      case .removal: return Array(rows.dropFirst(3))
+      case .reversal: return rows.reversed()
+      case .otherLengths: return rows.map { $0.id < 10 ? Row(id: $0.id, length: 45) : $0 }
+      case .many: return (1000..<3000).map { Row(id: $0) } + rows
+      case .allAtOnce:
+        let kept = rows.filter { $0.id % 3 != 0 }
+        return [Row(id: 200, length: 77)] + kept.reversed()
+      }
+    }
+  }
 
   @Test(
     .claim(
@@ -818,14 +821,14 @@ private struct ValueScene: View {
       .observed, "public reports, November 2026"), arguments: Kind.positioned,
     [nil, UnitPoint.topLeading, .center, .bottomTrailing])
   private func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
-    for (name, change) in Self.changes {
+    for change in Change.allCases {
       let scene = Scene(kind: kind, rows: Self.first, anchor: anchor, id: 10)
       let host = settledHost(100, 100) { scene }
       let before = start(host, 10)
-      host.content = Scene(kind: kind, rows: change(Self.first), anchor: anchor, reading: scene.reading)
+      host.content = Scene(kind: kind, rows: change.applied(to: Self.first), anchor: anchor, reading: scene.reading)
       let report = host.update()
-      expect(start(host, 10), equals: before, "\(name)")
-      expect(scene.reading.value, equals: 10, "\(name)")
+      expect(start(host, 10), equals: before, "\(change)")
+      expect(scene.reading.value, equals: 10, "\(change)")
       expect(report.settled && report.diagnostics.isEmpty, equals: true)
       expect(host.update().passes == 1 && host.core.checkInvariants() == [], equals: true)
     }
@@ -833,17 +836,17 @@ private struct ValueScene: View {
 
   @Test(arguments: Kind.positioned)
   private func `A view reached by scrolling keeps its position`(kind: Kind) {
-    for (name, change) in Self.changes {
+    for change in Change.allCases {
       let scene = Scene(kind: kind, rows: Self.first, id: nil)
       let host = settledHost(100, 100) { scene }
       host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(kind == .sections ? 245 : 225))
       expect(scene.reading.value, equals: 7)
       let before = start(host, 7)
-      host.display(Scene(kind: kind, rows: change(Self.first), reading: scene.reading))
-      expect(start(host, 7) == before && scene.reading.value == 7, equals: true, "\(name)")
+      host.display(Scene(kind: kind, rows: change.applied(to: Self.first), reading: scene.reading))
+      expect(start(host, 7) == before && scene.reading.value == 7, equals: true, "\(change)")
       // Scrolling continues from the kept position.
       host.scroll(at: CGPoint(x: 50, y: 50), by: kind.step(-10))
-      expect(start(host, 7), equals: before.map { $0 + 10 }, "\(name)")
+      expect(start(host, 7), equals: before.map { $0 + 10 }, "\(change)")
     }
   }
 
