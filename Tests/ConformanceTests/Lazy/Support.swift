@@ -1,28 +1,113 @@
 import Foundation
-import PreferenceTestSupport
+import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
 import TributaryViews
+import TributaryHost
 
-/// A column of numbered rows in a scroll view.
-struct LazyColumn: View {
-  var count = 100_000
-  var height: CGFloat = 20
+/// Rows in a lazy column, which is named "stack", in a scroll view, which is named "scroll".
+struct LazyRows<Rows: View>: View {
   var spacing: CGFloat? = 0
+  @ViewBuilder let rows: Rows
 
   var body: some View {
-    ScrollView {
-      LazyVStack(spacing: spacing) {
-        ForEach(0..<count, id: \.self) { index in
-          Block("r\(index)", nil, height).preference(key: ListKey<Int>.self, value: [index])
-        }
-      }
-      .accessibilityIdentifier("stack")
-    }
-    .accessibilityIdentifier("scroll")
+    ScrollView { LazyVStack(spacing: spacing) { rows }.accessibilityIdentifier("stack") }
+      .accessibilityIdentifier("scroll")
   }
+}
+
+/// A row that is 20 points high, and 40 points wide and one point more for each tap.
+struct CountedRow: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Block(name, 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
 }
 
 /// Returns a scroll distance toward the end of the content.
 func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
+
+extension ViewHost {
+  /// Displays other content, and returns this host.
+  @discardableResult
+  func display(_ content: Content) -> ViewHost {
+    self.content = content
+    update()
+    return self
+  }
+
+  /// Scrolls a view, and returns this host.
+  func scrolled(_ name: String, by distance: CGSize) -> ViewHost {
+    scroll(name, by: distance)
+    return self
+  }
+
+  /// Scrolls the view at a point, and returns this host.
+  func scrolled(at point: CGPoint, by distance: CGSize) -> ViewHost {
+    scroll(at: point, by: distance)
+    return self
+  }
+
+  /// Taps a view, and returns this host.
+  func tapped(_ name: String) -> ViewHost {
+    tap(name)
+    return self
+  }
+
+  /// Advances the clock, and returns this host.
+  func advanced(by seconds: Double) -> ViewHost {
+    advance(by: seconds)
+    return self
+  }
+
+  /// Changes the size, and runs its first frame.
+  @discardableResult
+  func resize(_ width: CGFloat, _ height: CGFloat) -> ViewHost {
+    size = CGSize(width: width, height: height)
+    update()
+    return self
+  }
+
+  /// Expects that the tree satisfies its invariants, and that the host has no diagnostics.
+  func expectSound(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {
+    expect(
+      core.checkInvariants(), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(
+      diagnostics.map(\.code), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+/// Expects the origins and sizes of views in a host, as "x y width height".
+///
+/// - Parameter row: The name of the case, for the message of a failure.
+@MainActor
+func expectBoxes<V: View>(
+  _ row: String, _ width: CGFloat, _ height: CGFloat, _ boxes: KeyValuePairs<String, String>, fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> V
+) {
+  let host = settledHost(width, height, content: content)
+  for (name, box) in boxes {
+    expect(
+      host.box(name), equals: box, "\(row): \(name)", fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Journal {
+  /// Runs an action, and returns all entries since the last call.
+  func after(_ action: () -> Void) -> String {
+    action()
+    return take()
+  }
+}
+
+extension Log {
+  /// Runs an action, and returns all entries since the last call.
+  func after(_ action: () -> Void) -> [Entry] {
+    action()
+    return take()
+  }
+}

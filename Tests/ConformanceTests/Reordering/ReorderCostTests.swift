@@ -62,8 +62,8 @@ import TributaryHost
       removal.perform()
       uses.count = 0
       host.update()
-      #expect(host.frame(of: "0") == nil)
-      #expect(host.diagnostics.isEmpty)
+      expect(host.frame(of: "0"), equals: nil)
+      expect(host.diagnostics.isEmpty, equals: true)
       return uses.count
     }
     #expect(counts[0] > 0)
@@ -119,7 +119,7 @@ import TributaryHost
       for (index, collection) in collections.enumerated() {
         let item = preceding.item(before: collection)
         let frame = item.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
-        #expect(frame != nil && frame == host.frame(of: "view \(index - index % 3)"), "\(index)")
+        expect(frame != nil && frame == host.frame(of: "view \(index - index % 3)"), equals: true, "\(index)")
       }
       return preceding.visits
     }

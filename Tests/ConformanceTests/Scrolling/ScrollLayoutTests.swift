@@ -1,6 +1,7 @@
 import Foundation
 import PreferenceTestSupport
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
@@ -12,28 +13,38 @@ import TributaryHost
     .claim(
       "SCROLL-01",
       "A scroll view takes the proposed length on its scroll axes, and the content's length on the others.",
-      .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"))
-  func `A scroll view is as high as proposed and as wide as its content`() {
-    let host = settledHost(200, 100) {
-      ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
-    }
-    expect(host.box("scroll"), equals: "80 0 40 100")
-    expect(host.box("content"), equals: "80 0 40 300")
-  }
-
-  @Test(
+      .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"),
     .claim(
       "SCROLL-02", "The ideal length of a scroll view is that of its content.", .documented,
-      "Apple's documentation of ScrollView and of fixedSize(horizontal:vertical:)"))
-  func `A fixed scroll view is as long as its content`() {
-    let host = settledHost(200, 400) {
-      ScrollView { Block("content", 40, 300) }.fixedSize().accessibilityIdentifier("scroll")
+      "Apple's documentation of ScrollView and of fixedSize(horizontal:vertical:)"),
+    .claim(
+      "SCROLL-03", "The content of a scroll view receives no proposal on the scroll axes.", .reproduced,
+      "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"),
+    .claim(
+      "SCROLL-04", "Several views in a scroll view form a vertical stack, regardless of the axis.", .reproduced,
+      "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"),
+    .claim(
+      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.", .reproduced,
+      "behavior of vertical and horizontal scroll views in SwiftUI"),
+    .claim(
+      "SCROLL-06",
+      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.", .derived,
+      "SCROLL-01 and STACK-04"),
+    .claim(
+      "SCROLL-51",
+      "The length of a scroll view includes the margins, on the cross axis and on an axis without a proposal.",
+      .derived, "SCROLL-50 with SCROLL-01"))
+  func `Scroll views and their content have the expected sizes and positions`() {
+    expectBoxes("tall content", 200, 100, ["scroll": "80 0 40 100", "a": "80 0 40 300"]) {
+      ScrollView { Block("a", 40, 300) }.accessibilityIdentifier("scroll")
     }
-    expect(host.box("scroll"), equals: "80 50 40 300")
-  }
-
-  @Test func `Lazy content fills a scroll view whose length across was unspecified`() {
-    let host = settledHost(200, 200) {
+    expectBoxes("ideal length", 200, 400, ["scroll": "80 50 40 300"]) {
+      ScrollView { Block("a", 40, 300) }.fixedSize().accessibilityIdentifier("scroll")
+    }
+    expectBoxes("margins", 300, 300, ["scroll": "130 125 40 50", "a": "135 130 30 40"]) {
+      ScrollView { Block("a", 30, 40) }.contentMargins(5).fixedSize().accessibilityIdentifier("scroll")
+    }
+    expectBoxes("lazy content without a cross proposal", 200, 200, ["row": "0 0 200 60", "filling": "20 0 30 60"]) {
       ScrollView {
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) {
@@ -44,74 +55,52 @@ import TributaryHost
         .accessibilityIdentifier("row")
       }
     }
-    expect(host.box("row"), equals: "0 0 200 60")
-    expect(host.box("filling"), equals: "20 0 30 60")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-03", "The content of a scroll view receives no proposal on the scroll axes.", .reproduced,
-      "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"))
-  func `A color is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
-    let vertical = settledHost(200, 100) { ScrollView { Block("a") } }
-    expect(vertical.box("a"), equals: "0 0 200 10")
-    let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a") } }
-    expect(horizontal.box("a"), equals: "0 0 10 100")
-    let both = settledHost(200, 100) { ScrollView([.horizontal, .vertical]) { Block("a") } }
-    expect(both.box("a"), equals: "95 45 10 10")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-04", "Several views in a scroll view form a vertical stack, regardless of the axis.", .reproduced,
-      "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"))
-  func `Two views are stacked vertically`() {
-    let host = settledHost(200, 100) {
+    expectBoxes("a color in a column", 200, 100, ["a": "0 0 200 10"]) { ScrollView { Block("a") } }
+    expectBoxes("a color in a row", 200, 100, ["a": "0 0 10 100"]) { ScrollView(.horizontal) { Block("a") } }
+    expectBoxes("a color on two axes", 200, 100, ["a": "95 45 10 10"]) {
+      ScrollView([.horizontal, .vertical]) { Block("a") }
+    }
+    expectBoxes("several views", 200, 100, ["a": "10 26 40 20", "b": "0 54 60 20"]) {
       ScrollView(.horizontal) {
         Block("a", 40, 20)
         Block("b", 60, 20)
       }
     }
-    expect(host.box("a"), equals: "10 26 40 20")
-    expect(host.box("b"), equals: "0 54 60 20")
-  }
-
-  @Test(
-    .claim(
-      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.",
-      .reproduced,
-      "behavior of vertical and horizontal scroll views in SwiftUI"))
-  func `Short content stays at the edge`() {
-    let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
-    expect(vertical.box("a"), equals: "80 0 40 30")
-    let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a", 40, 30) } }
-    expect(horizontal.box("a"), equals: "0 35 40 30")
-    let mirrored = settledHost(200, 100) {
+    expectBoxes("a short column", 200, 100, ["a": "80 0 40 30"]) { ScrollView { Block("a", 40, 30) } }
+    expectBoxes("a short row", 200, 100, ["a": "0 35 40 30"]) { ScrollView(.horizontal) { Block("a", 40, 30) } }
+    expectBoxes("a short row from right to left", 200, 100, ["a": "160 35 40 30"]) {
       ScrollView(.horizontal) { Block("a", 40, 30) }.environment(\.layoutDirection, .rightToLeft)
     }
-    expect(mirrored.box("a"), equals: "160 35 40 30")
+    expectBoxes("in a stack", 200, 100, ["scroll": "80 30 40 70"]) {
+      VStack(spacing: 0) {
+        Block("head", 200, 30)
+        ScrollView { Block("a", 40, 300) }.accessibilityIdentifier("scroll")
+      }
+    }
   }
 
   @Test(
     .claim(
-      "SCROLL-06",
-      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.",
-      .derived, "SCROLL-01 and STACK-04"))
-  func `A scroll view in a column takes the remaining length`() {
-    let host = settledHost(200, 100) {
-      VStack(spacing: 0) {
-        Block("head", 200, 30)
-        ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
+      "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 is placed at 25, 35"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
+    for (height, box) in [(30, "25 35 50 30"), (300, "25 0 50 300")] as [(CGFloat, String)] {
+      expectBoxes("\(height) points high", 100, 100, ["a": box]) {
+        ScrollView([.horizontal, .vertical]) { Block("a", 50, height) }.environment(\.layoutDirection, direction)
       }
     }
-    expect(host.box("scroll"), equals: "80 30 40 70")
+    let anchored = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.defaultScrollAnchor(.topLeading)
+        .environment(\.layoutDirection, direction)
+    }
+    expect(anchored.rows("a"), equals: "0…30")
   }
 
   @Test(
     .claim(
       "SCROLL-07", "Preferences of the content, including content outside the viewport, pass through a scroll view.",
-      .reproduced,
-      "objc.io on preferences in scroll views"))
+      .reproduced, "objc.io on preferences in scroll views"))
   func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
       ScrollView {
@@ -126,28 +115,19 @@ import TributaryHost
       "SCROLL-08", "A default scroll anchor determines the initial position, and the alignment of short content.",
       .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
   func `A default anchor starts a scroll view at its end`() {
-    struct Scene: View {
-      let height: CGFloat
-      var body: some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
-    }
-    let host = settledHost(200, 100) { Scene(height: 300) }
+    func scene(height: CGFloat) -> some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
+    let host = settledHost(200, 100) { scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
-    host.content = Scene(height: 60)
-    host.update()
-    expect(host.rows("a"), equals: "40…100")
-    host.content = Scene(height: 500)
-    host.update()
-    expect(host.rows("a"), equals: "-400…100")
+    expect(host.display(scene(height: 60)).rows("a"), equals: "40…100")
+    expect(host.display(scene(height: 500)).rows("a"), equals: "-400…100")
     host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
-    host.content = Scene(height: 600)
-    host.update()
-    expect(host.rows("a"), equals: "-300…300")
+    expect(host.display(scene(height: 600)).rows("a"), equals: "-300…300")
   }
 
   @Test(
     .claim(
-      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.",
-      .documented, "Apple's documentation of containerRelativeFrame(_:alignment:)"))
+      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.", .documented,
+      "Apple's documentation of containerRelativeFrame(_:alignment:)"))
   func `Pages are as wide as the viewport`() {
     let host = settledHost(100, 60) {
       ScrollView(.horizontal) {
@@ -161,9 +141,419 @@ import TributaryHost
       .accessibilityIdentifier("scroll")
     }
     expect(host.columns("p0", "p1", "p2"), equals: "10…50 50…90 nowhere")
-    host.size = CGSize(width: 200, height: 60)
-    host.update()
+    host.resize(200, 60)
     host.scroll("scroll", by: CGSize(width: 60, height: 0))
     expect(host.columns("p1", "p2", "p3"), equals: "40…80 80…120 120…160")
+  }
+}
+
+@MainActor @Suite struct ScrollOffsetTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  @Test(
+    .claim(
+      "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
+      "behavior of scroll views in SwiftUI, without the elastic edge"),
+    .claim(
+      "SCROLL-12",
+      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
+      "decision of this project; browsers and desktop systems chain wheel steps in this way"),
+    .claim(
+      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"),
+    .claim(
+      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.", .derived,
+      "layout direction mirrors leading and trailing"),
+    .claim(
+      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
+      "Apple's documentation of scrollDisabled(_:)"))
+  func `A step scrolls the scroll views at its point to their ends`() {
+    let upper = CGPoint(x: 50, y: 20)
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
+    expect(host.scrolled(at: middle, by: down(40)).rows("a"), equals: "-40…210")
+    expect(host.scrolled(at: middle, by: down(1000)).rows("a"), equals: "-150…100")
+    expect(host.scrolled(at: middle, by: down(-.infinity)).rows("a"), equals: "0…250")
+    host.scroll(at: middle, by: down(.nan))
+    host.scroll(at: CGPoint(x: CGFloat.nan, y: 5), by: down(5))
+    expect(host.scrolled(at: middle, by: CGSize(width: 30, height: 0)).box("a"), equals: "0 0 100 250")
+
+    let nested = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Block("inner", 100, 90) }.frame(height: 60).accessibilityIdentifier("box")
+          Block("below", 100, 200)
+        }
+      }
+    }
+    nested.scroll(at: upper, by: down(20))
+    expect(nested.rows("inner", "box", "below"), equals: "-20…70 0…60 60…260")
+    nested.scroll(at: upper, by: down(25))
+    expect(nested.rows("inner", "box", "below"), equals: "-45…45 -15…45 45…245")
+    nested.scroll("box", by: down(-50))
+    expect(nested.rows("inner", "box", "below"), equals: "0…90 0…60 60…260")
+
+    let across = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Block("wide", 300, 40) }
+          Block("below", 100, 200)
+        }
+      }
+    }
+    expect(across.scrolled(at: upper, by: CGSize(width: 30, height: 15)).box("wide"), equals: "-30 -15 300 40")
+
+    let mirrored = settledHost(100, 100) {
+      ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(mirrored.columns("a"), equals: "-150…100")
+    expect(mirrored.scrolled(at: middle, by: CGSize(width: -40, height: 0)).columns("a"), equals: "-110…140")
+    expect(mirrored.scrolled(at: middle, by: CGSize(width: 1000, height: 0)).columns("a"), equals: "-150…100")
+
+    let disabled = settledHost(100, 100) {
+      ScrollView {
+        ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
+        Block("b", 100, 100)
+      }
+    }
+    expect(disabled.scrolled(at: upper, by: down(30)).rows("inner", "b"), equals: "-30…170 58…158")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
+      "behavior of scroll views in SwiftUI"))
+  func `A change of content or viewport clamps the offset`() {
+    func scene(height: CGFloat, id: Int) -> some View { ScrollView { Block("a", 100, height).id(id) } }
+    let host = settledHost(100, 100) { scene(height: 250, id: 1) }
+    host.scroll(at: middle, by: down(120))
+    expect(host.display(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
+    expect(host.resize(100, 200).rows("a"), equals: "-100…200")
+    expect(host.display(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-16",
+      "Content outside the bounds of a scroll view is neither drawn nor hit; scrollClipDisabled disables the clip.",
+      .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
+  func `Overflowing content is clipped`() {
+    var taps = 0
+    let scene = { (isClipDisabled: Bool) in
+      ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
+        .scrollClipDisabled(isClipDisabled)
+    }
+    let host = settledHost(100, 100) { scene(false) }
+    expect(host.displayList.description.contains("clip"), equals: true)
+    host.tap(at: CGPoint(x: 50, y: 60))
+    expect(taps, equals: 1)
+    host.tap(at: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 1)
+    expect(host.display(scene(true)).displayList.description.contains("clip"), equals: false)
+    host.tap(at: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 2)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-17", "A press that moves more than 10 points along a scroll axis scrolls the content and is not a tap.",
+      .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
+  func `A drag scrolls and is not a tap`() {
+    var taps = 0
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 0)
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 72))
+    expect(host.rows("a"), equals: "-30…220")
+    expect(taps, equals: 1)
+    host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
+    expect(taps, equals: 2, "no view scrolls horizontally, so the press is a tap")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-18", "An unknown identifier scrolls no view and is reported.", .decided,
+      "decision of this project, as for taps"))
+  func `An unknown identifier is reported`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
+    expect(host.scrolled("lost", by: down(10)).diagnostics.map(\.code), equals: [.unknownIdentifier])
+    host.scroll("list", by: down(10))
+    expect(host.scrolled("a", by: down(10)).rows("a"), equals: "-20…230")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-19", "A requested scroll indicator is drawn if the content overflows; by default, there is none.",
+      .decided, "decision of this project: SwiftUI displays it during scrolling"))
+  func `An indicator shows the visible part`() {
+    let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
+      ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
+    }
+    let host = settledHost(100, 100) { scene(.visible, 200) }
+    expect(host.displayList.description.contains("rectangle 95 2 3 48"), equals: true)
+    host.scroll(at: middle, by: down(100))
+    expect(host.displayList.description.contains("rectangle 95 50 3 48"), equals: true)
+    expect(host.display(scene(.visible, 100)).displayList.description.contains("rectangle 95"), equals: false)
+    host.display(scene(.automatic, 200))
+    host.scroll(at: middle, by: down(10))
+    expect(host.displayList.description.contains("rectangle 95"), here: false, inSwiftUI: true)
+  }
+}
+
+@MainActor @Suite struct ContentMarginTests {
+  @Test(
+    .claim(
+      "SCROLL-50",
+      "contentMargins insets the content of a scroll view; the margins are part of the scrollable content.",
+      .documented, "Apple's documentation of contentMargins(_:_:for:)"))
+  func `Content starts and ends at the margins`() {
+    let host = settledHost(100, 100) {
+      ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
+    }
+    expect(host.box("a"), equals: "10 20 90 200")
+    expect(host.scrolled(at: CGPoint(x: 50, y: 50), by: down(15)).rows("a"), equals: "5…205")
+    expect(host.scrolled(at: CGPoint(x: 50, y: 50), by: down(.infinity)).rows("a"), equals: "-120…80")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-52", "scrollTo and frames relative to the scroll view use the viewport without its margins.", .documented,
+      "Apple's talk on scroll views of 2023, in which pages between content margins fill the remaining space"))
+  func `Scrolling targets and relative frames exclude the margins`() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
+      let host = settledHost(100, 40) {
+        ScrollViewReader { proxy in
+          let _ = scrollTo = { proxy.scrollTo($0, anchor: $1) }
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<1000) { Block("r\($0)", nil, 20).containerRelativeFrame(.horizontal) }
+            }
+          }
+          .contentMargins(.horizontal, 10)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      let leading = direction == .leftToRight ? UnitPoint.leading : .trailing
+      expect(host.frame(of: "r0")?.minX, equals: 10)
+      expect(host.frame(of: "r0")?.width, equals: 80)
+      scrollTo(500, leading)
+      host.update()
+      expect(host.frame(of: "r500")?.minX, equals: 10)
+      scrollTo(999, nil)
+      host.update()
+      expect(host.frame(of: "r999")?.minX, equals: 10, "\(direction)")
+      expect(host.frame(of: "r998") != nil, equals: true, "the neighbor is visible in the margin")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-53", "Content margins do not move the indicators, and indicator margins do not move the content.",
+      .documented, "Apple's documentation of ContentMarginPlacement"))
+  func `Indicators and content have separate margins`() {
+    func picture(_ placement: ContentMarginPlacement) -> String {
+      let host = settledHost(100, 100) {
+        ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
+      }
+      let bar = [2, 22].first { host.displayList.description.contains("rectangle 95 \($0) 3") }
+      return "\(host.rows("a")) bar \(bar ?? -1)"
+    }
+    expect(picture(.scrollContent), equals: "20…220 bar 2")
+    expect(picture(.scrollIndicators), equals: "0…200 bar 22")
+    expect(picture(.automatic), equals: "20…220 bar 22")
+  }
+
+  @Test func `Invalid margins are reported and ignored`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
+    expect(host.rows("a"), equals: "0…20")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+  }
+
+  @Test func `Changed margins give the same picture as a fresh host`() {
+    func scene(margin: CGFloat) -> some View {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
+        .contentMargins(margin).accessibilityIdentifier("scroll")
+    }
+    let host = settledHost(100, 100) { scene(margin: 0) }
+    for margin in [10.0, 0, 30, -10, 60] {
+      host.display(scene(margin: margin))
+      let fresh = settledHost(100, 100) { scene(margin: margin) }
+      expect(host.displayList.description, equals: fresh.displayList.description, "\(margin)")
+      expect(host.box("r0"), equals: fresh.box("r0"))
+    }
+  }
+}
+
+@MainActor @Suite struct ScrollGeometryTests {
+  @Test(
+    .claim(
+      "SCROLL-20",
+      "The space named scrollView is the viewport of the nearest scroll view, with the named axis if there is one.",
+      .documented, "Apple's documentation of CoordinateSpaceProtocol.scrollView and scrollView(axis:)"))
+  func `Geometry is relative to the viewport`() {
+    var seen: [String: CGRect] = [:]
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 20)
+        ScrollView {
+          ScrollView(.horizontal) {
+            GeometryReader { proxy in
+              let _ =
+                seen = [
+                  "nearest": proxy.frame(in: .scrollView), "vertical": proxy.frame(in: .scrollView(axis: .vertical)),
+                  "global": proxy.frame(in: .global),
+                ]
+              Color.red
+            }
+            .frame(width: 200, height: 200)
+          }
+          .accessibilityIdentifier("inner")
+        }
+      }
+    }
+    expect(seen["nearest"], equals: CGRect(x: 0, y: 0, width: 200, height: 200))
+    host.scroll("inner", by: CGSize(width: 15, height: 30))
+    expect(seen["nearest"], equals: CGRect(x: -15, y: 0, width: 200, height: 200))
+    expect(seen["vertical"], equals: CGRect(x: -15, y: -30, width: 200, height: 200))
+    expect(seen["global"], equals: CGRect(x: -15, y: -10, width: 200, height: 200))
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-21", "A scroll step notifies the geometry observers, anchors, and readers inside.", .reproduced,
+      "anchors hold the resolved global value, so preferences over anchors fire on every step"))
+  func `Observers inside follow scrolling`() {
+    var tops: [CGFloat] = []
+    var anchors = 0
+    let host = settledHost(100, 100) {
+      ScrollView {
+        Block("a", 100, 300)
+          .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minY }, action: { tops.append($0) })
+          .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
+      }
+      .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in anchors += 1 }
+    }
+    host.scroll("a", by: down(10))
+    host.scroll("a", by: down(5))
+    expect(tops, equals: [0, -10, -15])
+    expect(anchors, equals: 3)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-22", "A scroll step does no work for views that do not observe geometry.", .decided,
+      "decision of this project"))
+  func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
+    let host = settledHost(100, 100) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<10_000) { Block("r\($0)", 100, 10) } } }
+    }
+    _ = host.displayList
+    let list = host.displayList
+    let drawn = host.core.counts.nodesVisited
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(35))
+    let counts = host.core.counts
+    expect(host.rows("r10"), equals: "65…75")
+    expect(counts.bodies, equals: 0)
+    expect(counts.measurements, equals: 0)
+    // The last frame of the step has no work left, so the frame that scrolls is measured here.
+    InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(20))
+    let report = host.update()
+    expect(report.counts.bodies + report.counts.measurements + report.counts.nodesCreated, equals: 0)
+    expect(report.counts.placements, equals: 1)
+    #expect(report.counts.nodesVisited <= 8)
+    expect(host.displayList != list, equals: true)
+    print("scroll over 10,000 rows: \(report.counts); first drawing \(drawn) nodes")
+  }
+}
+
+/// Several views in a parent that expects one view.
+@MainActor @Suite struct OneParentTests {
+  /// Returns two views with one modifier applied to both.
+  private static func pair(_ journal: Journal) -> some View {
+    Group {
+      Block("a", 50, 30)
+      Block("b", 30, 20)
+    }
+    .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
+  }
+
+  /// Returns the expected frames of a column of 50 by 58 at a point.
+  private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
+    ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
+  }
+
+  private static func found(_ host: ViewHost<some View>) -> [String] { [host.box("o"), host.box("a"), host.box("b")] }
+
+  private let journal = Journal()
+
+  /// Expects the place of the column in a view.
+  ///
+  /// - Parameter mirroredX: The minimum x in right-to-left layout, in points.
+  private func expectColumn<V: View>(
+    _ row: String, _ x: CGFloat, _ y: CGFloat, mirroredX: CGFloat, @ViewBuilder content: () -> V
+  ) {
+    let host = settledHost(100, 100, content: content)
+    expect(Self.found(host), equals: Self.column(x, y), "\(row)")
+    expect(journal.take(), equals: "appears", "\(row)")
+    let mirrored = settledHost(100, 100) { content().environment(\.layoutDirection, .rightToLeft) }
+    expect(Self.found(mirrored), equals: Self.column(mirroredX, y), "\(row), mirrored")
+    expect(journal.take(), equals: "appears", "\(row), mirrored")
+  }
+
+  @Test(
+    .claim(
+      "IDENT-30",
+      "Several views with a modifier, alone in a parent that is not a stack, form one column to which the modifier "
+        + "applies once; without a modifier, the parent places them by its rule for several views.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
+        + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
+  func `A modifier on several views is applied once to their column, which starts at the leading edge`() {
+    expectColumn("root", 25, 21, mirroredX: 25) { Self.pair(journal) }
+    expectColumn("scroll view", 25, 0, mirroredX: 25) { ScrollView { Self.pair(journal) } }
+    expectColumn("horizontal scroll view", 0, 21, mirroredX: 50) { ScrollView(.horizontal) { Self.pair(journal) } }
+    expectColumn("frame", 10, 10, mirroredX: 40) {
+      Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading)
+    }
+    expectColumn("overlay", 50, 42, mirroredX: 0) {
+      Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) }
+    }
+    expectColumn("geometry reader", 0, 0, mirroredX: 50) { GeometryReader { _ in Self.pair(journal) } }
+  }
+
+  @Test func `Composite views, conditions, and erased views pass the single-view context on`() {
+    struct Screen: View {
+      let journal: Journal
+      var body: some View { if true { OneParentTests.pair(journal).padding(1) } }
+    }
+    let host = settledHost(100, 100) { AnyView(Screen(journal: journal)) }
+    expect(Self.found(host), equals: Self.column(25, 21))
+    expect(journal.take(), equals: "appears")
+  }
+
+  @Test func `Several decorated views stay separate in a stack and beside other views`() {
+    _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
+    expect(journal.take(), equals: "appears appears")
+    _ = settledHost(100, 200) {
+      Self.pair(journal)
+      Block("c", 10, 10)
+    }
+    expect(journal.take(), equals: "appears appears")
+    _ = settledHost(100, 200) { ForEach(0..<2) { _ in Self.pair(journal) } }
+    expect(journal.take(), equals: "appears appears appears appears")
+  }
+
+  @Test func `The column follows its views`() {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { index in Block("\(index)", 20, 20).onTapGesture { count += 1 } }
+          .padding(10)
+          .background { Color.blue.accessibilityIdentifier("behind") }
+      }
+    }
+    let host = settledHost(100, 200) { Growing() }
+    expect(host.box("behind"), equals: "30 80 40 40")
+    expect(host.tapped("0").box("behind"), equals: "30 66 40 68")
+    expect(host.rows("0", "1"), equals: "76…96 104…124")
   }
 }

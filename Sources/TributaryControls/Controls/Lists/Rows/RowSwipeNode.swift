@@ -19,7 +19,7 @@ import TributaryMotion
 ///    otherwise there are none.
 /// 2. After placement, `shift` is the distance of the row from its place.
 ///
-/// Tested by `RowSwipeTests`, `RowSwipeInteractionTests`.
+/// Tested by `SwipeActionTests`, `RowSwipeInteractionTests`.
 package final class RowSwipeNode: GestureNode {
   /// The row, which owns this node.
   private unowned let listRow: ListRowNode

@@ -10,11 +10,7 @@ import TributaryHost
 @MainActor @Suite struct FormColumnsTests {
   /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
-    LabeledContent {
-      Block("\(id) value", value, 16)
-    } label: {
-      Block("\(id) label", label, 16)
-    }
+    LabeledContent(content: { Block("\(id) value", value, 16) }, label: { Block("\(id) label", label, 16) })
   }
 
   private func form(@ViewBuilder _ content: () -> some View) -> some View {
@@ -24,8 +20,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-39",
-      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as "
-        + "its rows.",
+      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as its "
+        + "rows.",
       .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
   func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -45,8 +41,8 @@ import TributaryHost
   @Test(
     .claim(
       "LIST-40",
-      "A view without a label, and the header and footer of a section, begin where controls begin in the columns "
-        + "form style.",
+      "A view without a label, and the header and footer of a section, begin where controls begin in the columns form "
+        + "style.",
       .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
   func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
@@ -61,11 +57,7 @@ import TributaryHost
         } footer: {
           Block("footer", 20, 16)
         }
-        Section {
-          Block("next", 10, 16)
-        } header: {
-          Block("second", 10, 16)
-        }
+        Section(content: { Block("next", 10, 16) }, header: { Block("second", 10, 16) })
       }
     }
     expect(host.columns("plain", "wide", "header", "footer"), equals: "48…68 48…200 48…68 48…68")
@@ -80,8 +72,7 @@ import TributaryHost
     .claim(
       "LIST-41",
       "The label of a control is placed beside it in the columns form style, regardless of the control's style.",
-      .decided,
-      "decision of this project, after forms on macOS"))
+      .decided, "decision of this project, after forms on macOS"))
   func `Labels of all controls are in the label column`() {
     struct Controls: View {
       @State private var text = ""
@@ -96,11 +87,7 @@ import TributaryHost
       var body: some View {
         Form {
           row(
-            LabeledContent {
-              Text("x")
-            } label: {
-              label("content")
-            })
+            LabeledContent(content: { Text("x") }, label: { label("content") }))
           Toggle(isOn: $isOn) { label("toggle") }
           TextField(text: $text) { label("field") }
           SecureField(text: $text) { label("secure") }
@@ -109,27 +96,11 @@ import TributaryHost
           DatePicker(selection: $date, displayedComponents: .date) { label("date") }
           DatePicker(selection: $date, displayedComponents: .date) { label("month") }.datePickerStyle(.graphical)
           ColorPicker(selection: $color) { label("color") }
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("menu")
-          }
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("inline")
-          }.pickerStyle(.inline)
-          Picker(selection: $choice) {
-            options
-          } label: {
-            label("segments")
-          }.pickerStyle(.segmented)
+          Picker(selection: $choice, content: { options }, label: { label("menu") })
+          Picker(selection: $choice, content: { options }, label: { label("inline") }).pickerStyle(.inline)
+          Picker(selection: $choice, content: { options }, label: { label("segments") }).pickerStyle(.segmented)
           row(
-            LabeledContent {
-              Text("x")
-            } label: {
-              Block("widest", 60, 16)
-            })
+            LabeledContent(content: { Text("x") }, label: { Block("widest", 60, 16) }))
         }
         .formStyle(.columns)
       }
@@ -140,9 +111,7 @@ import TributaryHost
     for id in [
       "content", "toggle", "field", "secure", "slider", "stepper", "date", "month", "color", "menu", "inline",
       "segments",
-    ] {
-      expect(host.columns(id), equals: "30…60", "\(id)")
-    }
+    ] { expect(host.columns(id), equals: "30…60", "\(id)") }
     expect(host.columns("widest"), equals: "0…60")
     let mirrored = settledHost(400, 900) { Controls().environment(\.layoutDirection, .rightToLeft) }
     expect(mirrored.columns("widest", "field"), equals: "340…400 340…370")
@@ -152,8 +121,7 @@ import TributaryHost
     .claim(
       "LIST-42",
       "A label that leaves too little space for its control takes half of the width in the columns form style.",
-      .decided,
-      "decision of this project"))
+      .decided, "decision of this project"))
   func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
@@ -165,7 +133,7 @@ import TributaryHost
         }
       }
     }
-    #expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 } == true)
+    expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 }, equals: true)
     expect(host.columns("value", "a value"), equals: "50…100 50…80")
     // A label that fits beside a small control keeps its width, even if the form has its ideal width.
     let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
@@ -180,11 +148,7 @@ import TributaryHost
           Toggle(isOn: $isLong) { Block("more", 30, 16) }
           Counter()
           if isLong {
-            LabeledContent {
-              Block("value", 20, 16)
-            } label: {
-              Block("long", 80, 16)
-            }
+            LabeledContent(content: { Block("value", 20, 16) }, label: { Block("long", 80, 16) })
           }
         }
         .formStyle(.columns)
@@ -201,16 +165,14 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Rows() }
-    host.tap("count 0")
-    #expect(host.frame(of: "count 1") != nil)
+    expect(host.tapped("count 0").frame(of: "count 1") != nil, equals: true)
     let before = host.frame(of: "count 1")?.minX ?? 0
     // A press on the label of a switch toggles it.
-    host.tap("more")
-    #expect(host.frame(of: "long") != nil)
+    expect(host.tapped("more").frame(of: "long") != nil, equals: true)
     #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
     host.moveFocus(by: 1)
     host.pressKey(.space)
-    #expect(host.frame(of: "long") == nil)
+    expect(host.frame(of: "long"), equals: nil)
     expect(host.frame(of: "count 1")?.minX, equals: before)
   }
 
@@ -233,5 +195,98 @@ import TributaryHost
       .update().counts.measurements
     }
     #expect(measurements(200) <= 2 * measurements(100) + 20)
+  }
+}
+
+/// Custom form styles, and views with a glass effect.
+@MainActor @Suite struct FormStyleTests {
+  private struct Lined: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 5) {
+        Block("line", 50, 5)
+        configuration.content
+      }
+    }
+  }
+
+  /// A style that modifies the outer style.
+  private struct Headed: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Block("head", nil, 20)
+        Form(configuration)
+      }
+    }
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View {
+      Form {
+        Section("Net") { Block("a\(count)", 20, 10).onTapGesture { count += 1 } }
+        Section { Block("b", 20, 10) }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIST-34",
+      "A form style determines the appearance of a form from its content, and can modify the next outer style.",
+      .documented, "Apple's documentation of FormStyle.makeBody(configuration:) and FormStyleConfiguration"))
+  func `A custom form style determines the appearance of a form`() {
+    let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
+    host.tap("a0")
+    expect(host.tapped("a1").frame(of: "a2") != nil, equals: true)
+    expect(host.columns("line", "a2", "b"), equals: "75…125 75…95 75…95")
+    let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
+    let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }
+    expect(headed.box("head"), equals: "0 0 200 20")
+    expect(headed.box("b"), equals: plain.box("b"))
+    let inner = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.columns) }
+    expect(inner.extent("head"), equals: "200 20")
+    expect(inner.columns("a0"), equals: inner.columns("b"))
+  }
+
+  @Test(
+    .claim(
+      "STYLE-23",
+      "Glass is a translucent, slightly tinted background with an edge in a shape, and does not affect layout.",
+      .decided,
+      "decision of this project, after glassEffect(_:in:): the content behind is neither blurred nor distorted"))
+  func `A glass effect draws a translucent background without affecting layout`() {
+    func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
+      settledHost(200, 100, content: content).displayList.description
+    }
+    let plain = picture { Block("a", 40, 20).glassEffect() }
+    expect(plain.contains("#FFFFFFBF") && plain.contains("#3C3C434A"), equals: true)
+    expect(picture { Block("a", 40, 20).glassEffect(.clear) }.contains("#FFFFFF66"), equals: true)
+    expect(
+      picture { Block("a", 40, 20).glassEffect(.regular.tint(Ink.red.color).interactive(), in: Rectangle()) }.contains(
+        "#FF000080"), equals: true)
+    expect(picture { Block("a", 40, 20).glassEffect(.identity) }.contains("#FFFFFF"), equals: false)
+    let host = settledHost(200, 100) {
+      GlassEffectContainer { HStack(spacing: 0) { Block("a", 40, 20).glassEffect() } }
+    }
+    expect(host.box("a"), equals: "80 40 40 20")
+    expect(host.lines.isEmpty, equals: true)
+  }
+
+  @Test func `Glass buttons respond to presses and keys`() {
+    struct Buttons: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("more \(count)") { count += 1 }.buttonStyle(.glass).accessibilityIdentifier("more")
+          Button("much") { count += 10 }.buttonStyle(.glassProminent).accessibilityIdentifier("much")
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Buttons() }
+    host.tap("more")
+    host.tap("much")
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    expect(host.lines, equals: ["more 12", "much"])
   }
 }

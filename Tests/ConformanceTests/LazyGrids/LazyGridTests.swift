@@ -1,0 +1,278 @@
+import PreferenceTestSupport
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryEngine
+import TributaryViews
+import TributaryHost
+
+/// The columns of a lazy grid.
+@MainActor @Suite struct LazyGridColumnTests {
+  private func columns(_ items: [GridItem], in width: CGFloat, cells: Int = 4) -> String {
+    let host = settledHost(width, 200) {
+      LazyVGrid(columns: items) { ForEach(0..<cells) { Block("c\($0)", nil, 20) } }
+        .accessibilityIdentifier("grid")
+    }
+    return host.columns("grid") + " │ " + (0..<cells).map { host.columns("c\($0)") }.joined(separator: " ")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-01", "Flexible columns share equally the width that gaps and fixed columns leave.", .observed,
+      "measured on macOS 27: two flexible columns in 200 are 96 wide, at 0 and at 104"),
+    .claim(
+      "LAZYGRID-02", "A lazy grid takes the proposed width, and centers columns that do not fill it.", .observed,
+      "measured on macOS 27: fixed columns of 50 and 40 in 200"),
+    .claim(
+      "LAZYGRID-03",
+      "An adaptive item creates as many columns as fit with their gaps, and the columns share its width.", .observed,
+      "measured on macOS 27: adaptive with a minimum of 45 in 200 makes three columns of 61.33"))
+  func `Columns have the expected widths`() {
+    let flexible = GridItem(.flexible())
+    expect(columns([flexible, flexible], in: 200, cells: 2), equals: "0…200 │ 0…96 104…200")
+    expect(
+      columns([GridItem(.fixed(40)), flexible, flexible], in: 196, cells: 3),
+      equals: "0…196 │ 0…40 48…118 126…196")
+    // Each column in turn keeps its share within its bounds; the others share the rest.
+    expect(
+      columns([GridItem(.flexible(maximum: 20)), flexible, flexible], in: 196, cells: 3),
+      equals: "0…196 │ 0…20 28…108 116…196")
+    expect(columns([GridItem(.fixed(50)), GridItem(.fixed(40))], in: 200, cells: 2), equals: "0…200 │ 51…101 109…149")
+    let trailing = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.fixed(50))], alignment: .trailing) { Block("a", nil, 20) }
+    }
+    expect(trailing.columns("a"), equals: "150…200")
+    expect(
+      columns([GridItem(.adaptive(minimum: 45))], in: 200),
+      equals: "0…200 │ 0…61.333 69.333…130.667 138.667…200 0…61.333")
+    expect(columns([GridItem(.adaptive(minimum: 300))], in: 200, cells: 2), equals: "0…200 │ -50…250 -50…250")
+    expect(
+      columns([GridItem(.adaptive(minimum: 40, maximum: 50), spacing: 0)], in: 119, cells: 2),
+      equals: "0…119 │ 9.5…59.5 59.5…109.5")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-04", "The columns of a lazy grid without a width proposal share the ideal widths of the first line.",
+      .observed, "measured on macOS 27: cells of 30 and 20 in two flexible columns make a grid of 58, each column 25"),
+    .claim(
+      "LAZYGRID-05", "A cell that is wider than its column overflows it by the alignment of the column.", .observed,
+      "measured on macOS 27: a wide cell overflows its column in its middle"),
+    .claim(
+      "LAZYGRID-06",
+      "Each item has its own gap to the next item, and lines have the gap of the grid; both default to 8 points.",
+      .documented, "Apple's documentation of GridItem and LazyVGrid; the default is measured"),
+    .claim(
+      "LAZYGRID-07", "The first column is the rightmost one in right-to-left layout.", .documented,
+      "Apple's guidance on right-to-left layouts"))
+  func `Cells have the expected sizes and positions`() {
+    let ideal = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.flexible()), .init(.flexible())]) {
+        Block("a", 30, 20)
+        Block("b", 20, 20)
+        Color.red.frame(height: 10).accessibilityIdentifier("c")
+      }
+      .accessibilityIdentifier("grid").fixedSize()
+    }
+    expect(ideal.extent("grid"), equals: "58 38")
+    expect(ideal.extent("c"), equals: "25 10")
+    let wide = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.flexible()), .init(.flexible(), alignment: .bottomLeading)]) {
+        Block("wide", 120, 30)
+        Block("b", 20, 10)
+        Block("c", 20, 10)
+        Block("d", 110, 10)
+      }
+    }
+    expect(wide.columns("wide", "b", "c", "d"), equals: "-12…108 104…124 38…58 104…214")
+    expect(wide.rows("wide", "b", "c"), equals: "26…56 46…56 64…74")
+    let gaps = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.fixed(20), spacing: 30), .init(.fixed(20)), .init(.fixed(20))], spacing: 2) {
+        ForEach(0..<6) { Block("c\($0)", nil, 20) }
+      }
+    }
+    expect(gaps.columns("c0", "c1", "c2"), equals: "51…71 101…121 129…149")
+    expect(gaps.rows("c0", "c3"), equals: "29…49 51…71")
+    let mirrored = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.fixed(50), alignment: .leading), .init(.fixed(40))], alignment: .leading) {
+        Block("a", 10, 20)
+        Block("b", nil, 20)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(mirrored.columns("a", "b"), equals: "190…200 102…142")
+    let row = settledHost(100, 100) {
+      LazyHGrid(rows: [.init(.fixed(20)), .init(.fixed(20))], spacing: 0) {
+        ForEach(0..<4) { Block("c\($0)", 30, nil) }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    expect(row.columns("c0", "c1", "c2"), equals: "50…80 50…80 20…50")
+    expect(row.rows("c0", "c1"), equals: "26…46 54…74")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-08", "A grid without columns, or with invalid lengths, is reported and takes the minimum space.",
+      .decided, "decision of this project"))
+  func `Invalid items are reported`() {
+    expect(columns([], in: 200, cells: 2), equals: "0…200 │ 0…200 0…200")
+    let host = settledHost(200, 100) {
+      LazyVGrid(columns: [.init(.fixed(-5)), .init(.flexible(minimum: .nan), spacing: .infinity)]) {
+        Block("a", 20, 20)
+        Block("b", nil, 20)
+      }
+    }
+    expect(host.columns("a", "b"), equals: "-10…10 8…200")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension, .invalidDimension])
+  }
+}
+
+/// A grid of numbered cells in a scroll view.
+private struct Cells: View {
+  var data: [Int]
+  var columns = 2
+  var height: (Int) -> CGFloat = { _ in 20 }
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
+        ForEach(data, id: \.self) { index in
+          Block("c\(index)", nil, height(index)).preference(key: ListKey<Int>.self, value: [index])
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    .accessibilityIdentifier("scroll")
+  }
+}
+
+/// The lines of a lazy grid.
+@MainActor @Suite struct LazyGridRowTests {
+  @Test(
+    .claim(
+      "LAZYGRID-09", "A lazy grid creates only the visible lines.", .observed,
+      "measured on macOS 27: of 1,000 cells of 20 in two columns, 16 are made in a scroll view 200 high"))
+  func `A lazy grid creates only sixteen of 1,000 cells`() {
+    let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
+    expect(host.preference(ListKey<Int>.self), equals: Array(0..<16))
+    expect(host.rows("grid"), equals: "0…13992")
+    expect(host.scrolled("scroll", by: down(28 * 100)).preference(ListKey<Int>.self), equals: Array(200..<216))
+    expect(host.rows("c200", "c201", "c202"), equals: "0…20 0…20 28…48")
+    expect(host.scrolled("scroll", by: down(.infinity)).rows("c999"), equals: "180…200")
+  }
+
+  @Test func `A grid of a million cells opens at once and can scroll to every cell`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVGrid(columns: [.init(.adaptive(minimum: 40))]) {
+            ForEach(0..<1_000_000, id: \.self) { Block("c\($0)", nil, 20) }
+          }
+        }
+        .onTapGesture { proxy.scrollTo(654_321, anchor: .top) }
+      }
+    }
+    let report = host.update()
+    #expect(report.counts.bodies < 150)
+    expect(host.frame(of: "c31") != nil && host.frame(of: "c32") == nil, equals: true)
+    host.tap(at: CGPoint(x: 100, y: 100))
+    expect(host.rows("c654321"), equals: "0…20")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-10", "A line is as long as its longest cell, and an unseen line counts with the mean length.", .derived,
+      "follows from LAZY-07 and the lines of lazy grids"))
+  func `A line is as long as its longest cell`() {
+    let host = settledHost(200, 100) { Cells(data: Array(0..<100), height: { CGFloat(10 + $0 % 4 * 10) }) }
+    // Alternating lines of 20 and 40, with gaps of 8.
+    expect(host.rows("c0", "c1", "c2", "c3", "c4"), equals: "5…15 0…20 33…63 28…68 81…91")
+    for _ in 0..<60 { host.scroll("scroll", by: down(50)) }
+    expect(host.rows("c99"), equals: "60…100")
+    expect(host.rows("grid"), equals: "-1792…100")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-11",
+      "The visible cells keep their position and state when whole lines of cells before them are inserted or removed.",
+      .decided, "decision of this project: state follows identity, and a jump serves no purpose"))
+  func `Cells keep their state when they move to another line`() {
+    func scene(data: [Int]) -> some View {
+      ScrollView {
+        LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { CountedRow("c\($0)") } }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
+    host.tap("c3")
+    expect(host.display(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
+    expect(host.rows("c1", "c3"), equals: "0…20 20…40")
+    host.scroll("scroll", by: down(1000))
+    expect(host.scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-12", "Individually listed views and the views of several lists follow each other cell by cell.",
+      .documented, "Apple's documentation of LazyVGrid: views are placed in the order in which they are listed"))
+  func `Lists and single views share lines`() {
+    let host = settledHost(200, 200) {
+      LazyVGrid(columns: [.init(), .init(), .init()], spacing: 0) {
+        ForEach(0..<2) { Block("a\($0)", 10, 20) }
+        Block("b", 10, 20)
+        ForEach(0..<2) { Block("c\($0)", 10, 20) }
+        ForEach(0..<3) { index in
+          Block("d\(index)", 10, 20)
+          Block("e\(index)", 10, 20)
+        }
+      }
+    }
+    expect(host.rows("a0", "a1", "b"), equals: "60…80 60…80 60…80")
+    expect(host.rows("c0", "c1", "d0"), equals: "80…100 80…100 80…100")
+    expect(host.rows("e0", "d1", "e1"), equals: "100…120 100…120 100…120")
+    expect(host.rows("d2", "e2"), equals: "120…140 120…140")
+    expect(host.columns("a0", "b", "e0", "e2"), equals: "25.667…35.667 164.333…174.333 25.667…35.667 95…105")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-13", "A lazy grid follows changes of its width and of its number of columns.", .derived,
+      "follows from LAZYGRID-03 and LAZYGRID-09"))
+  func `A lazy grid follows changes of its width`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
+          ForEach(0..<1000) { Block("c\($0)", nil, 20) }
+        }
+        .accessibilityIdentifier("grid")
+      }
+    }
+    expect(host.rows("grid", "c2", "c9"), equals: "0…10000 20…40 80…100")
+    expect(host.resize(200, 100).rows("grid", "c4", "c5", "c24"), equals: "0…4000 0…20 20…40 80…100")
+    expect(host.frame(of: "c25"), equals: nil)
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-14", "A horizontal lazy grid fills columns from top to bottom, and scrolls horizontally.", .documented,
+      "Apple's documentation of LazyHGrid"))
+  func `A horizontal lazy grid fills columns from top to bottom`() {
+    let host = settledHost(100, 100) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [.init(.fixed(30)), .init()], alignment: .top, spacing: 0) {
+          ForEach(0..<1000) { Block("c\($0)", 20, nil) }
+        }
+        .accessibilityIdentifier("grid")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    expect(host.columns("grid", "c0", "c1", "c2"), equals: "0…10000 0…20 0…20 20…40")
+    expect(host.rows("c0", "c1"), equals: "0…30 38…100")
+    expect(host.scrolled("scroll", by: CGSize(width: 5000, height: 0)).columns("c500"), equals: "0…20")
+    expect(host.frame(of: "c0"), equals: nil)
+  }
+}
