@@ -4,7 +4,7 @@ import TributaryMotion
 
 @Suite struct KeyframeTests {
   /// Expects the values of a timeline at the given times, to a precision of 0.00001.
-  private func expect(
+  private func expectCourse(
     _ course: KeyframeTimeline<Double>, _ points: [(time: Double, value: Double)],
     location: SourceLocation = #_sourceLocation
   ) {
@@ -26,10 +26,10 @@ import TributaryMotion
       LinearKeyframe(4, duration: 2)
       LinearKeyframe(5, duration: 1, timingCurve: .easeIn)
     }
-    #expect(course.duration == 4)
-    expect(course, [(-1, 0), (0, 0), (0.5, 5), (1, 10), (2, 7), (3, 4), (3.5, 4.315357), (4, 5), (9, 5)])
-    #expect(course.value(progress: 0.5) == 7)
-    #expect(course.value(progress: 1) == 5)
+    expect(course.duration, equals: 4)
+    expectCourse(course, [(-1, 0), (0, 0), (0.5, 5), (1, 10), (2, 7), (3, 4), (3.5, 4.315357), (4, 5), (9, 5)])
+    expect(course.value(progress: 0.5), equals: 7)
+    expect(course.value(progress: 1), equals: 5)
   }
 
   @Test(
@@ -40,24 +40,24 @@ import TributaryMotion
     ))
   func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
       [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)])
     // Where two keyframes meet, the velocity is half the distance from the start of the first to the end of the second:
     // 10 per second.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 1)
       }, [(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)])
     // The same distance in four seconds: 5 per second.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 3)
       }, [(0.5, 4.375), (1, 10), (2.5, 16.875)])
     // Forward and back: the velocity is zero at the turning point, and the value does not overshoot.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(0, duration: 1)
@@ -70,17 +70,17 @@ import TributaryMotion
       "Apple's documentation of CubicKeyframe; a spring or a jump after it starts with zero velocity: decision of "
         + "this project"))
   func `A cubic keyframe joins its neighbors smoothly`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         CubicKeyframe(10, duration: 1)
       }, [(1.5, 11.25), (2, 10)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(0, duration: 1)
         LinearKeyframe(10, duration: 2)
       }, [(0.5, -0.625), (1, 0), (2, 5)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         MoveKeyframe(0)
@@ -88,7 +88,7 @@ import TributaryMotion
         SpringKeyframe(0, startVelocity: 8)
       }, [(0.999, 9.99), (1, 0), (1.5, -1)])
     // The velocity at the end of this curve is not a number.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
         CubicKeyframe(10, duration: 1)
@@ -100,10 +100,10 @@ import TributaryMotion
       "KEYFRAME-04", "Specified velocities apply at the ends of a cubic keyframe, and to its neighbor.", .documented,
       "Apple's documentation of CubicKeyframe"))
   func `Velocities can be specified`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
       [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(0, duration: 1)
         CubicKeyframe(0, duration: 2, startVelocity: 4)
@@ -117,15 +117,15 @@ import TributaryMotion
       .documented, "Apple's documentation of SpringKeyframe"))
   func `A spring keyframe moves by its spring`() {
     let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
-    #expect(abs(alone.duration - 0.8) < 1e-9)
-    expect(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
+    expect(abs(alone.duration - 0.8), below: 1e-9)
+    expectCourse(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
     // 10 + v · t · exp(−4π t), with v = 10.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         SpringKeyframe(10)
       }, [(1.1, 10.284610)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         SpringKeyframe(10, startVelocity: 0)
@@ -133,7 +133,7 @@ import TributaryMotion
     let endless = KeyframeTimeline(initialValue: 0.0) {
       SpringKeyframe(1, spring: Spring(response: 0.5, dampingRatio: 0))
     }
-    #expect(endless.duration == 0.5)
+    expect(endless.duration, equals: 0.5)
   }
 
   @Test(
@@ -142,14 +142,14 @@ import TributaryMotion
       "The keyframe after a shortened spring starts at the reached value; a shortened last spring ends at its target.",
       .decided, "decision of this project: nothing jumps between two keyframes"))
   func `A shortened spring is continued by the next keyframe`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         SpringKeyframe(1, duration: 0.1)
         LinearKeyframe(1, duration: 1)
       }, [(0.1, 0.357740), (0.6, 0.678870), (1.1, 1)])
     let last = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, duration: 0.1) }
-    #expect(last.value(time: 0.099) < 0.36)
-    #expect(last.value(time: 0.1) == 1)
+    expect(last.value(time: 0.099), below: 0.36)
+    expect(last.value(time: 0.1), equals: 1)
   }
 
   private struct Look: Equatable {
@@ -176,13 +176,13 @@ import TributaryMotion
         LinearKeyframe(2, duration: 1)
       }
     }
-    #expect(course.duration == 4)
+    expect(course.duration, equals: 4)
     let middle = course.value(time: 0.5)
-    #expect(abs(middle.angle.degrees - 45) < 1e-9)
-    #expect(middle.scale == 2)
-    #expect(middle.place == CGPoint(x: 5, y: 10))
-    #expect(course.value(time: 1.5).scale == 2.5)
-    #expect(course.value(time: 3) == Look(angle: .degrees(90), scale: 2, place: .zero))
+    expect(abs(middle.angle.degrees - 45), below: 1e-9)
+    expect(middle.scale, equals: 2)
+    expect(middle.place, equals: CGPoint(x: 5, y: 10))
+    expect(course.value(time: 1.5).scale, equals: 2.5)
+    expect(course.value(time: 3), equals: Look(angle: .degrees(90), scale: 2, place: .zero))
   }
 
   /// Keyframes that move a value forward and back.
@@ -210,12 +210,12 @@ import TributaryMotion
       if holds(true) { Nod(height: 8) } else { MoveKeyframe(1) }
       if holds(false) { Nod(height: 10) }
     }
-    #expect(nods.duration == 8)
-    #expect([1, 3, 5, 7].map { nods.value(time: $0) } == [2, 4, 6, 8])
+    expect(nods.duration, equals: 8)
+    expect([1, 3, 5, 7].map { nods.value(time: $0) }, equals: [2, 4, 6, 8])
     let dance = KeyframeTimeline(initialValue: Look()) { Dance(isLarge: true) }
-    #expect(dance.value(time: 1).scale == 8)
+    expect(dance.value(time: 1).scale, equals: 8)
     let nothing = KeyframeTimeline(initialValue: 3.0) {}
-    #expect(nothing.duration == 0 && nothing.value(time: 1) == 3)
+    expect(nothing.duration == 0 && nothing.value(time: 1) == 3)
   }
 
   private func holds(_ condition: Bool) -> Bool { condition }
@@ -228,10 +228,10 @@ import TributaryMotion
       SpringKeyframe(3, duration: duration)
       LinearKeyframe(5, duration: 1)
     }
-    #expect(course.duration == 1)
-    expect(course, [(0, 3), (0.5, 4), (1, 5)])
-    #expect(course.value(time: .nan) == 3)
-    #expect(course.value(progress: .nan) == 3)
-    #expect(course.value(time: .infinity) == 5)
+    expect(course.duration, equals: 1)
+    expectCourse(course, [(0, 3), (0.5, 4), (1, 5)])
+    expect(course.value(time: .nan), equals: 3)
+    expect(course.value(progress: .nan), equals: 3)
+    expect(course.value(time: .infinity), equals: 5)
   }
 }

@@ -90,7 +90,7 @@ import TributaryHost
     }
     host.update()
     host.advance(by: 10_000)
-    #expect(!isDone && host.isAnimating)
+    expect(!isDone && host.isAnimating)
   }
 
   @Test(
@@ -113,7 +113,7 @@ import TributaryHost
     remote.value = 30
     host.update()
     expect(host.shownX("box"), equals: 70)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     remote.value = 10
     host.update()
     host.advance(by: 0.5)
@@ -140,6 +140,6 @@ import TributaryHost
       host.send(.moved(to: CGPoint(x: 70, y: 50), time: 0))
     }
     expect(host.shownX("box"), equals: 60)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 }

@@ -33,7 +33,7 @@ import TributaryHost
     expect(host.shownBox("box"), equals: "50 80 20 20")
     host.advance(by: 1)
     expect(host.shownBox("box"), equals: "80 80 20 20")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -114,6 +114,6 @@ import TributaryHost
       expect(host.core.checkInvariants(), equals: [])
     }
     host.advance(by: 5)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 }

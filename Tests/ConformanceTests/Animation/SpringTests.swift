@@ -4,7 +4,7 @@ import TributaryMotion
 import TributaryViews
 
 @Suite struct SpringTests {
-  private func expect(
+  private func expectSpring(
     _ spring: Spring, stiffness: Double? = nil, damping: Double? = nil, settling: Double? = nil,
     values: [Double] = [], at times: [Double] = [0.1, 0.25, 0.5], location: SourceLocation = #_sourceLocation
   ) {
@@ -22,38 +22,38 @@ import TributaryViews
       "ANIM-05", "Springs have known stiffness, damping, and values.", .observed,
       "observed in OpenSwiftUI; stiffness (2π/response)², damping 2·fraction·√stiffness for a mass of 1"))
   func `Springs have known values`() {
-    expect(
+    expectSpring(
       Spring(), stiffness: 157.91367, damping: 25.132741, values: [0.357740, 0.821026, 0.986399])
-    expect(Spring(duration: 0.5, bounce: 0.3), damping: 17.592919, values: [0.423302, 0.984087, 1.014498])
-    expect(
+    expectSpring(Spring(duration: 0.5, bounce: 0.3), damping: 17.592919, values: [0.423302, 0.984087, 1.014498])
+    expectSpring(
       Spring(response: 0.5, dampingRatio: 0.825), damping: 20.734512, values: [0.393608, 0.908178, 1.008402])
-    expect(
+    expectSpring(
       Spring(mass: 1, stiffness: 100, damping: 10), stiffness: 100, damping: 10,
       values: [0.340300, 1.023360, 1.074591])
-    expect(Spring(settlingDuration: 1, dampingRatio: 0.7), stiffness: 96.818644, damping: 13.775505)
-    expect(.snappy, damping: 21.362830)
-    #expect(abs(Spring().velocity(target: 1, time: 0.1) - 4.494374) < 1e-5)
+    expectSpring(Spring(settlingDuration: 1, dampingRatio: 0.7), stiffness: 96.818644, damping: 13.775505)
+    expectSpring(.snappy, damping: 21.362830)
+    expect(abs(Spring().velocity(target: 1, time: 0.1) - 4.494374), below: 1e-5)
     let physical = Spring(mass: 1, stiffness: 100, damping: 10)
-    #expect(abs(physical.duration - 0.628319) < 1e-6)
-    #expect(abs(physical.bounce - 0.5) < 1e-9)
+    expect(abs(physical.duration - 0.628319), below: 1e-6)
+    expect(abs(physical.bounce - 0.5), below: 1e-9)
     // The formula, not the stiffer spring of one reimplementation.
-    expect(Spring(duration: 0.5, bounce: -0.3), stiffness: 157.91367, damping: 35.903916)
+    expectSpring(Spring(duration: 0.5, bounce: -0.3), stiffness: 157.91367, damping: 35.903916)
   }
 
   // Source: Apple's documentation of Spring.value(fromValue:toValue:initialVelocity:time:).
   @Test func `A spring between two values moves from the first to the second`() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let half = spring.value(fromValue: 10.0, toValue: 30, initialVelocity: 0, time: 0.1)
-    #expect(abs(half - (10 + 20 * spring.value(target: 1, time: 0.1))) < 1e-9)
-    #expect(spring.value(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0) == 10)
-    #expect(spring.velocity(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0) == 4)
+    expect(abs(half - (10 + 20 * spring.value(target: 1, time: 0.1))), below: 1e-9)
+    expect(spring.value(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0), equals: 10)
+    expect(spring.velocity(fromValue: 10.0, toValue: 30, initialVelocity: 4, time: 0), equals: 4)
     let point = spring.value(
       fromValue: UnitPoint(x: 0, y: 1), toValue: UnitPoint(x: 1, y: 1), initialVelocity: .zero, time: 0.25)
-    #expect(abs(point.x - spring.value(target: 1, time: 0.25)) < 1e-9 && point.y == 1)
-    #expect(spring.force(fromValue: 10.0, toValue: 30, position: 20, velocity: 0) == 0)
-    #expect(
-      spring.settlingDuration(fromValue: 10.0, toValue: 30, initialVelocity: 0, epsilon: 0.02)
-        == spring.settlingDuration(target: 20.0, epsilon: 0.02))
+    expect(abs(point.x - spring.value(target: 1, time: 0.25)) < 1e-9 && point.y == 1)
+    expect(spring.force(fromValue: 10.0, toValue: 30, position: 20, velocity: 0), equals: 0)
+    expect(
+      spring.settlingDuration(fromValue: 10.0, toValue: 30, initialVelocity: 0, epsilon: 0.02),
+      equals: spring.settlingDuration(target: 20.0, epsilon: 0.02))
   }
 
   @Test(
@@ -61,12 +61,12 @@ import TributaryViews
       "ANIM-06", "A spring settles when the remaining distance is a thousandth of the whole distance.", .observed,
       "observed in OpenSwiftUI"))
   func `Springs settle at known times`() {
-    expect(Spring(), settling: 0.8)
-    expect(Spring(duration: 0.5, bounce: 0.3), settling: 1.044713)
-    expect(Spring(response: 0.5, dampingRatio: 0.825), settling: 0.900768)
-    expect(Spring(mass: 1, stiffness: 100, damping: 10), settling: 1.739903)
-    expect(.snappy, settling: 0.876827)
-    #expect(Spring(mass: 1, stiffness: 100, damping: 0).settlingDuration == .infinity)
+    expectSpring(Spring(), settling: 0.8)
+    expectSpring(Spring(duration: 0.5, bounce: 0.3), settling: 1.044713)
+    expectSpring(Spring(response: 0.5, dampingRatio: 0.825), settling: 0.900768)
+    expectSpring(Spring(mass: 1, stiffness: 100, damping: 10), settling: 1.739903)
+    expectSpring(.snappy, settling: 0.876827)
+    expect(Spring(mass: 1, stiffness: 100, damping: 0).settlingDuration, equals: .infinity)
   }
 
   @Test(
@@ -78,17 +78,17 @@ import TributaryViews
     for response in [0, -1, 0.000_1, Double.nan, .infinity] {
       for ratio in [0, 0.01, 0.8, 1, 1_000, -1, .nan] {
         let spring = Spring(response: response, dampingRatio: ratio)
-        #expect(abs(spring.value(target: 1, time: 1.0 / 300) - 1) < 1e-6, "\(response) \(ratio)")
+        expect(abs(spring.value(target: 1, time: 1.0 / 300) - 1), below: 1e-6, "\(response) \(ratio)")
         // Settling durations of such springs are multiples of a tenth of a second.
-        #expect(spring.settlingDuration <= 0.1, "\(response) \(ratio)")
-        #expect(spring.response < 0.002)
+        expect(spring.settlingDuration, atMost: 0.1, "\(response) \(ratio)")
+        expect(spring.response, below: 0.002)
       }
     }
     for bounce in [-1, 0, 0.5, 1] {
-      #expect(abs(Spring(duration: 0, bounce: bounce).value(target: 1, time: 0.01) - 1) < 1e-6)
+      expect(abs(Spring(duration: 0, bounce: bounce).value(target: 1, time: 0.01) - 1), below: 1e-6)
     }
-    #expect(Spring(response: 0.5, dampingRatio: 0).damping == 0)
-    #expect(Spring(response: 0.001, dampingRatio: 0).damping == 0)
+    expect(Spring(response: 0.5, dampingRatio: 0).damping, equals: 0)
+    expect(Spring(response: 0.001, dampingRatio: 0).damping, equals: 0)
   }
 
   @Test(
@@ -101,11 +101,11 @@ import TributaryViews
       84.100, 86.401, 88.390, 89.781,
     ]
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
-    #expect(spring == .default)
+    expect(spring, equals: .default)
     for (frame, value) in observed.enumerated() {
       var context = AnimationContext<Double>()
       let covered = spring.animate(value: 90, time: Double(frame + 1) / 60, context: &context)
-      #expect(abs(10 + (covered ?? 90) - value) < 0.001)
+      expect(abs(10 + (covered ?? 90) - value), below: 0.001)
     }
   }
 
@@ -127,8 +127,8 @@ import TributaryViews
       (.spring(response: 0.5, dampingFraction: 0.825), 0.983, 0.533), (.interactiveSpring, 0.35, 0.283),
     ]
     for (spring, long, short) in springs {
-      #expect(abs(end(spring, 100) - long) < 0.001)
-      #expect(abs(end(spring, 1) - short) < 0.001)
+      expect(abs(end(spring, 100) - long), below: 0.001)
+      expect(abs(end(spring, 1) - short), below: 0.001)
     }
   }
 
@@ -137,11 +137,11 @@ import TributaryViews
     var context = AnimationContext<Double>()
     let value = spring.animate(value: 90, time: 0.2, context: &context) ?? 0
     let velocity = spring.velocity(value: 90, time: 0.2, context: context) ?? 0
-    #expect(Animation.bouncy.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
+    expect(Animation.bouncy.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
     let after = Animation.bouncy.animate(value: 0, time: 0.2, context: &context) ?? 0
-    #expect(abs(after - value) < 1e-9)
-    #expect(abs((Animation.bouncy.velocity(value: 0, time: 0.2, context: context) ?? 0) - velocity) < 1e-9)
-    #expect(!Animation.linear.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
+    expect(abs(after - value), below: 1e-9)
+    expect(abs((Animation.bouncy.velocity(value: 0, time: 0.2, context: context) ?? 0) - velocity), below: 1e-9)
+    expect(!Animation.linear.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
   }
 
   @Test(arguments: [Spring(), .bouncy, Spring(duration: 0.5, bounce: -0.4), Spring(response: 0.3, dampingRatio: 0)])
@@ -149,7 +149,7 @@ import TributaryViews
     var value = 0.0
     var velocity = 3.0
     for part in [0.1, 0.05, 0.27] { spring.update(value: &value, velocity: &velocity, target: 7, deltaTime: part) }
-    #expect(abs(value - spring.value(target: 7, initialVelocity: 3, time: 0.42)) < 1e-9)
-    #expect(abs(velocity - spring.velocity(target: 7, initialVelocity: 3, time: 0.42)) < 1e-9)
+    expect(abs(value - spring.value(target: 7, initialVelocity: 3, time: 0.42)), below: 1e-9)
+    expect(abs(velocity - spring.velocity(target: 7, initialVelocity: 3, time: 0.42)), below: 1e-9)
   }
 }

@@ -22,7 +22,7 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     expect(host.displayList.rectangles, equals: [])
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
   }
 
   @Test(
@@ -60,7 +60,7 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.025)
-    #expect(areNear([host.shownX("box")], [60]))
+    expect(areNear([host.shownX("box")], [60]))
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -77,8 +77,8 @@ import TributaryHost
     }
     go(host, to: 1, linear)
     host.advance(by: 0.05)
-    #expect(areNear([host.shownX("moved")], [direction == .leftToRight ? 40 : 20]))
-    #expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
+    expect(areNear([host.shownX("moved")], [direction == .leftToRight ? 40 : 20]))
+    expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
   }
 
   @Test func `Transitions with invalid numbers produce no invalid frames`() {
@@ -94,11 +94,11 @@ import TributaryHost
         go(host, to: value, linear)
         host.advance(by: 0.05)
         _ = host.displayList
-        #expect(host.presentedFrame(of: "box").map { !$0.minX.isNaN } ?? true)
+        expect(host.presentedFrame(of: "box").map { !$0.minX.isNaN } ?? true)
       }
       host.advance(by: 1)
       expect(host.displayList.rectangles, equals: [])
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
       expect(host.core.checkInvariants(), equals: [])
     }
   }
@@ -120,6 +120,6 @@ import TributaryHost
     }
     weak let core = host?.core
     host = nil
-    #expect(core == nil)
+    expectNil(core)
   }
 }

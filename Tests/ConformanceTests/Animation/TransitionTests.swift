@@ -21,7 +21,7 @@ import TributaryHost
     expect(opacities(host), equals: [100])
     go(host, to: 1, linear)
     expect(opacities(host), equals: [100])
-    #expect(host.frame(of: "box") == nil)
+    expectNil(host.frame(of: "box"))
     expect(host.identifiers, equals: [])
     expect(host.shownBox("box"), equals: "30 30 40 40")
     host.advance(by: 0.025)
@@ -30,8 +30,8 @@ import TributaryHost
     expect(opacities(host), equals: [25])
     host.advance(by: 0.025)
     expect(opacities(host), equals: [])
-    #expect(host.presentedFrame(of: "box") == nil)
-    #expect(!host.isAnimating)
+    expectNil(host.presentedFrame(of: "box"))
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -52,8 +52,8 @@ import TributaryHost
     expect(opacities(host), equals: [75])
     host.advance(by: 0.025)
     expect(opacities(host), equals: [100])
-    #expect(!host.isAnimating)
-    #expect(host.displayList.effects.isEmpty)
+    expect(!host.isAnimating)
+    expectEmpty(host.displayList.effects)
   }
 
   @Test(
@@ -67,10 +67,10 @@ import TributaryHost
     }
     go(host, to: 1, nil)
     expect(host.displayList.rectangles, equals: [])
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     go(host, to: 0, nil)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -83,9 +83,9 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     }
     go(host, to: 1, linear)
-    #expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
+    expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
     host.advance(by: 1.0 / 60)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
   }
 
   @Test(
@@ -97,13 +97,13 @@ import TributaryHost
       Stage(remote) { value in ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } } }
     }
     go(host, to: 1, linear)
-    #expect(
+    expect(
       areNear(
         host.shownXs("box", frames: 7).map { $0 - 30 }, [-40, -33.333, -26.667, -20, -13.333, -6.667, 0]))
     expect(host.box("box"), equals: "30 30 40 40")
     go(host, to: 0, linear)
     host.advance(by: 0.05)
-    #expect(areNear([host.shownX("box")], [50]))
+    expect(areNear([host.shownX("box")], [50]))
   }
 
   @Test(
@@ -132,7 +132,7 @@ import TributaryHost
     expect(host.shownBox("b"), equals: "40 45 20 20")
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "a") == nil)
+    expectNil(host.presentedFrame(of: "a"))
   }
 
   @Test(
@@ -206,11 +206,11 @@ import TributaryHost
     expect(opacities(host), equals: [50])
     host.advance(by: 0.075)
     // The old animation continues from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
-    #expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
+    expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
     host.advance(by: 0.1)
     expect(opacities(host), equals: [100])
     expect(log.lines, equals: ["+"])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -301,7 +301,7 @@ import TributaryHost
     own.advance(by: 0.05)
     expect(own.shownX("box"), equals: 10)
     own.advance(by: 0.05)
-    #expect(own.presentedFrame(of: "box") == nil)
+    expectNil(own.presentedFrame(of: "box"))
   }
 
   @Test func `A container can be removed while a child is being removed`() {
@@ -321,7 +321,7 @@ import TributaryHost
     go(host, to: 2, nil)
     expect(host.displayList.rectangles, equals: [])
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear)
     host.advance(by: 0.05)

@@ -39,22 +39,22 @@ import TributaryHost
       Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
     }
     host.tap("a")
-    #expect(host.box("a") == "0 40 30 10")
-    #expect(host.box("b") == "80 40 20 20")
+    expect(host.box("a"), equals: "0 40 30 10")
+    expect(host.box("b"), equals: "80 40 20 20")
     host.content = Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal)
     host.update()
     // The spacer now stretches vertically.
-    #expect(host.box("a") == "35 0 30 10")
-    #expect(host.box("b") == "35 80 20 20")
+    expect(host.box("a"), equals: "35 0 30 10")
+    expect(host.box("b"), equals: "35 80 20 20")
     host.content = Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal)
     host.update()
     // The spacer fills the host but does not affect the size.
-    #expect(host.box("a") == "35 40 30 10")
-    #expect(host.box("b") == "35 40 20 20")
+    expect(host.box("a"), equals: "35 40 30 10")
+    expect(host.box("b"), equals: "35 40 20 20")
     host.content = Screen(layout: AnyLayout(Line(gap: 1)), journal: journal)
     host.update()
-    #expect(host.columns("a", "b") == "22…52 58…78")
-    #expect(journal.take() == "appear")
+    expect(host.columns("a", "b"), equals: "22…52 58…78")
+    expect(journal.take(), equals: "appear")
   }
 
   @Test(
@@ -75,20 +75,20 @@ import TributaryHost
       return ["a", "b", "c", "d", "e"].map { host.box($0) }.joined(separator: " | ")
     }
     let row = places(HStack(alignment: .bottom) { views })
-    #expect(places(HStackLayout(alignment: .bottom) { views }) == row)
-    #expect(places(AnyLayout(HStackLayout(alignment: .bottom)) { views }) == row)
+    expect(places(HStackLayout(alignment: .bottom) { views }), equals: row)
+    expect(places(AnyLayout(HStackLayout(alignment: .bottom)) { views }), equals: row)
     let column = places(VStack(alignment: .trailing, spacing: -2) { views })
-    #expect(places(VStackLayout(alignment: .trailing, spacing: -2) { views }) == column)
+    expect(places(VStackLayout(alignment: .trailing, spacing: -2) { views }), equals: column)
     let layers = places(ZStack(alignment: .bottomTrailing) { views })
-    #expect(places(ZStackLayout(alignment: .bottomTrailing) { views }) == layers)
-    #expect(Set([row, column, layers]).count == 3)
+    expect(places(ZStackLayout(alignment: .bottomTrailing) { views }), equals: layers)
+    expect(Set([row, column, layers]).count, equals: 3)
     let halves = settledHost(200, 50) {
       HStackLayout {
         Block("a")
         Block("b")
       }
     }
-    #expect(halves.columns("a", "b") == "0…96 104…200")
+    expect(halves.columns("a", "b"), equals: "0…96 104…200")
   }
 
   @Test(
@@ -103,8 +103,8 @@ import TributaryHost
         ZStackLayout { Block("c", 0, 20).alignmentGuide(.top) { _ in 7 } }
       }
     }
-    #expect(host.columns("a", "b") == "0…100 100…100")
-    #expect(host.rows("c") == "-3.5…16.5")
+    expect(host.columns("a", "b"), equals: "0…100 100…100")
+    expect(host.rows("c"), equals: "-3.5…16.5")
     // A custom layout keeps them.
     let custom = settledHost(100, 50) {
       HStack(spacing: 0) {
@@ -112,7 +112,7 @@ import TributaryHost
         Block("b")
       }
     }
-    #expect(custom.columns("a", "b") == "0…50 50…100")
+    expect(custom.columns("a", "b"), equals: "0…50 50…100")
   }
 
   @Test(
@@ -128,8 +128,8 @@ import TributaryHost
     let host = settledHost(100, 50) { Screen(mark: 0, gap: 2) }
     host.content = Screen(mark: 1, gap: 2)
     let report = host.update()
-    #expect(report.counts.measurements == 0 && report.counts.placements == 0)
+    expect(report.counts.measurements == 0 && report.counts.placements == 0)
     host.content = Screen(mark: 1, gap: 3)
-    #expect(host.update().counts.measurements > 0)
+    expect(host.update().counts.measurements, above: 0)
   }
 }

@@ -33,8 +33,8 @@ import TributaryHost
         Self.noting(journal) { Block("b", 30, 20) }
       }
     }
-    #expect(journal.take() == "50 0 30 20")
-    #expect(host.box("b") == "50 0 30 20")
+    expect(journal.take(), equals: "50 0 30 20")
+    expect(host.box("b"), equals: "50 0 30 20")
   }
 
   @Test func `The bounds of a layout in a grid start at its cell`() {
@@ -47,8 +47,8 @@ import TributaryHost
         }
       }
     }
-    #expect(journal.take() == "50 0 30 20")
-    #expect(host.box("b") == "50 0 30 20")
+    expect(journal.take(), equals: "50 0 30 20")
+    expect(host.box("b"), equals: "50 0 30 20")
   }
 
   @Test func `Modifiers around a layout do not introduce a coordinate space`() {
@@ -63,8 +63,8 @@ import TributaryHost
           .accessibilityIdentifier("wrapped")
       }
     }
-    #expect(journal.take() == "40 50 30 20")
-    #expect(host.box("b") == "40 55 30 20")
+    expect(journal.take(), equals: "40 50 30 20")
+    expect(host.box("b"), equals: "40 55 30 20")
   }
 
   @Test func `The bounds in an overlay or at the root are those in the surrounding container`() {
@@ -72,8 +72,8 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Color.red.overlay { Self.noting(journal) { Block("b", 30, 20) } }
     }
-    #expect(journal.take() == "35 40 30 20")
-    #expect(host.box("b") == "35 40 30 20")
+    expect(journal.take(), equals: "35 40 30 20")
+    expect(host.box("b"), equals: "35 40 30 20")
   }
 
   @Test func `Scrolling moves the content without calling its layouts`() {
@@ -86,11 +86,11 @@ import TributaryHost
         }
       }
     }
-    #expect(journal.take() == "35 300 30 20")
+    expect(journal.take(), equals: "35 300 30 20")
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 50))
     host.update()
-    #expect(journal.take() == "")
-    #expect(host.box("b") == "35 250 30 20")
+    expect(journal.take(), equals: "")
+    expect(host.box("b"), equals: "35 250 30 20")
   }
 
   @Test(
@@ -107,9 +107,9 @@ import TributaryHost
       }
       .environment(\.layoutDirection, direction)
     }
-    #expect(host.rows("b") == "0…20")
-    #expect(host.diagnostics.map(\.code) == [.misplacedSubview])
-    #expect(host.diagnostics.first?.evidence.contains { $0.lines.contains { $0.contains("bounds.origin") } } ?? false)
+    expect(host.rows("b"), equals: "0…20")
+    expect(host.diagnostics.map(\.code), equals: [.misplacedSubview])
+    expect(host.diagnostics.first?.evidence.contains { $0.lines.contains { $0.contains("bounds.origin") } } ?? false)
     let right = settledHost(80, 60) {
       VStack(spacing: 0) {
         Block("a", 80, 40)
@@ -118,7 +118,7 @@ import TributaryHost
       }
       .environment(\.layoutDirection, direction)
     }
-    #expect(right.diagnostics.isEmpty)
+    expectEmpty(right.diagnostics)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -143,12 +143,12 @@ import TributaryHost
       }
     }
     let high = host(.vertical)
-    #expect(high.rows("b") == "0…20")
-    #expect(high.diagnostics.map(\.code) == [.misplacedSubview])
+    expect(high.rows("b"), equals: "0…20")
+    expect(high.diagnostics.map(\.code), equals: [.misplacedSubview])
     // In right-to-left layout, the row begins at the right, and the layout begins where its parent does.
     let wide = host(.horizontal)
-    if direction == .leftToRight { #expect(wide.columns("b") == "0…30") }
-    #expect(wide.diagnostics.map(\.code) == (direction == .leftToRight ? [.misplacedSubview] : []))
+    if direction == .leftToRight { expect(wide.columns("b"), equals: "0…30") }
+    expect(wide.diagnostics.map(\.code) == (direction == .leftToRight ? [.misplacedSubview] : []))
   }
 
   @Test func `A view placed deliberately outside its layout is not reported`() {
@@ -167,8 +167,8 @@ import TributaryHost
         }
       }
     }
-    #expect(host.rows("b", "c") == "25…45 20…30")
-    #expect(host.diagnostics.isEmpty)
+    expect(host.rows("b", "c"), equals: "25…45 20…30")
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A moved layout is called again and equals a fresh one`() {
@@ -185,11 +185,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 100) { Moving(journal: journal) }
-    #expect(journal.take() == "5 15 30 20")
-    #expect(host.rows("b") == "30…50")
+    expect(journal.take(), equals: "5 15 30 20")
+    expect(host.rows("b"), equals: "30…50")
     host.tap(at: CGPoint(x: 45, y: 35))
-    #expect(journal.take() == "5 25 30 20")
+    expect(journal.take(), equals: "5 25 30 20")
     // The column is now 50 high and begins at 25.
-    #expect(host.rows("b") == "25…45")
+    expect(host.rows("b"), equals: "25…45")
   }
 }

@@ -52,7 +52,7 @@ private struct Opinionated: Layout {
       }
     }
     // The gap between texts is a tenth of a line: 20 + 2 + 20.
-    #expect(text.rows("a") == "29…49")
+    expect(text.rows("a"), equals: "29…49")
     let tight = settledHost(100, 100) {
       VStack {
         Block("a", 20, 20)
@@ -60,7 +60,7 @@ private struct Opinionated: Layout {
         Opinionated().callAsFunction { Block("c", 20, 20) }
       }
     }
-    #expect(tight.rows("a", "b", "c") == "20…40 40…60 60…80")
+    expect(tight.rows("a", "b", "c"), equals: "20…40 40…60 60…80")
   }
 
   @Test(
@@ -79,7 +79,7 @@ private struct Opinionated: Layout {
         .accessibilityIdentifier("all")
       }
     }
-    #expect(host.rows("a", "b", "all") == "57.5…77.5 52.5…72.5 22.5…72.5")
+    expect(host.rows("a", "b", "all"), equals: "57.5…77.5 52.5…72.5 22.5…72.5")
   }
 
   @Test(
@@ -93,7 +93,7 @@ private struct Opinionated: Layout {
         Scripted().callAsFunction { Block("b", 20, 20).alignmentGuide(.top) { _ in 10 } }
       }
     }
-    #expect(host.rows("a", "b") == "40…60 40…60")
+    expect(host.rows("a", "b"), equals: "40…60 40…60")
   }
 
   @Test(
@@ -109,7 +109,7 @@ private struct Opinionated: Layout {
         Opinionated().callAsFunction { Block("c", 20, 20) }
       }
     }
-    #expect(host.rows("a", "b", "c") == "45…65 35…55 45…65")
+    expect(host.rows("a", "b", "c"), equals: "45…65 35…55 45…65")
   }
 
   @Test(
@@ -124,7 +124,7 @@ private struct Opinionated: Layout {
           .callAsFunction {}.accessibilityIdentifier("empty")
       }
     }
-    #expect(host.columns("a", "empty") == "0…100 100…100")
+    expect(host.columns("a", "empty"), equals: "0…100 100…100")
   }
 
   @Test(
@@ -137,10 +137,10 @@ private struct Opinionated: Layout {
     let host = settledHost(100, 100) {
       Scripted.looking { _ in journal.note("size") }.callAsFunction { Scripted().callAsFunction { Block("a") } }
     }
-    #expect(journal.take() == "size")
+    expect(journal.take(), equals: "size")
     // The root, its stack, two layouts, and the leaf with its frame and color.
-    #expect(host.box("a") == "0 0 100 100")
+    expect(host.box("a"), equals: "0 0 100 100")
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 }

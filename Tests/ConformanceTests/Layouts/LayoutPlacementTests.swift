@@ -24,9 +24,9 @@ import TributaryHost
       }
       .accessibilityIdentifier("all")
     }
-    #expect(host.box("all") == "10 20 80 60")
-    #expect(host.box("a") == "10 20 30 10")
-    #expect(host.box("b") == "70 70 20 10")
+    expect(host.box("all"), equals: "10 20 80 60")
+    expect(host.box("a"), equals: "10 20 30 10")
+    expect(host.box("b"), equals: "70 70 20 10")
   }
 
   @Test(
@@ -41,7 +41,7 @@ import TributaryHost
           at: CGPoint(x: bounds.minX + 30, y: bounds.minY + 5), proposal: ProposedViewSize(width: 7, height: 9))
       }.callAsFunction { Block("a") }
     }
-    #expect(host.box("a") == "40 25 7 9")
+    expect(host.box("a"), equals: "40 25 7 9")
   }
 
   @Test(
@@ -59,8 +59,8 @@ import TributaryHost
         .padding(.leading, 10)
     }
     // The proposal is 90 by 90; the container, 80 by 60, is at (15, 15).
-    #expect(host.box("a") == "10 0 90 90")
-    #expect(host.box("b") == "45 40 20 10")
+    expect(host.box("a"), equals: "10 0 90 90")
+    expect(host.box("b"), equals: "45 40 20 10")
   }
 
   @Test(
@@ -75,7 +75,7 @@ import TributaryHost
         Ink.blue.color.zIndex(-1)
       }
     }
-    #expect(host.painted.map(\.description) == ["blue 20 0 10 10", "green 10 0 10 10", "red 0 0 10 10"])
+    expect(host.painted.map(\.description), equals: ["blue 20 0 10 10", "green 10 0 10 10", "red 0 0 10 10"])
   }
 
   @Test(
@@ -94,10 +94,10 @@ import TributaryHost
         Block("b", 5, 10)
       }
     }
-    #expect(host.columns("a", "b") == "10…30 60…65")
+    expect(host.columns("a", "b"), equals: "10…30 60…65")
     host.environment.layoutDirection = .rightToLeft
     host.update()
-    #expect(host.columns("a", "b") == "70…90 35…40")
+    expect(host.columns("a", "b"), equals: "70…90 35…40")
   }
 
   @Test(
@@ -109,10 +109,10 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Scripted.looking { journal.note("\($0.layoutDirection)") }.callAsFunction { Block("a", 5, 5) }
     }
-    #expect(journal.take() == "leftToRight")
+    expect(journal.take(), equals: "leftToRight")
     host.environment.layoutDirection = .rightToLeft
     host.update()
-    #expect(journal.take().hasSuffix("rightToLeft"))
+    expect(journal.take().hasSuffix("rightToLeft"))
   }
 
   @Test(
@@ -136,9 +136,10 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 10) { Screen(count: 2, hasLast: true) }
-    #expect(host.columns("a", "b", "row 0", "row 1", "last") == "35.5…40.5 41.5…46.5 47.5…52.5 53.5…58.5 59.5…64.5")
+    expect(
+      host.columns("a", "b", "row 0", "row 1", "last"), equals: "35.5…40.5 41.5…46.5 47.5…52.5 53.5…58.5 59.5…64.5")
     host.content = Screen(count: 1, hasLast: false)
     host.update()
-    #expect(host.columns("a", "b", "row 0", "row 1", "last") == "41.5…46.5 47.5…52.5 53.5…58.5 nowhere nowhere")
+    expect(host.columns("a", "b", "row 0", "row 1", "last"), equals: "41.5…46.5 47.5…52.5 53.5…58.5 nowhere nowhere")
   }
 }

@@ -58,9 +58,9 @@ import TributaryHost
           DispatchQueue.main.async { turn.resume() }
         }
       }
-      #expect(host.lines == [name])
-      #expect(bodies <= 2)
+      expect(host.lines, equals: [name])
+      expect(bodies, atMost: 2)
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 }

@@ -32,7 +32,7 @@ import TributaryHost
     let host = ViewHost.settled { Counting(last: 5, log: log) }
     expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
     expect(host.frame(of: "bar")?.width, here: 5, inSwiftUI: 2)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(
@@ -43,12 +43,12 @@ import TributaryHost
   func `A stopped frame is consistent`() throws {
     let host = ViewHost.settled { Clamped() }
     let height = host.frame(of: "bubble")?.height
-    #expect(host.preference(Greatest.self) == height.map { Int($0) })
-    #expect(host.lines == [height == 150 ? "collapsed" : "open"])
+    expect(host.preference(Greatest.self), equals: height.map { Int($0) })
+    expect(host.lines, equals: [height == 150 ? "collapsed" : "open"])
     let count = host.diagnostics.count
     let report = host.update()
-    #expect(report.counts.bodies == 0)
-    #expect(host.diagnostics.count == count)
+    expect(report.counts.bodies, equals: 0)
+    expect(host.diagnostics.count, equals: count)
   }
 
   @Test(
@@ -59,9 +59,9 @@ import TributaryHost
   func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .oscillating(period: 2))
-    #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
-    #expect(loop.steps.filter { $0.location != nil }.map(\.kind) == [.writer, .reader])
+    expect(loop.verdict, equals: .oscillating(period: 2))
+    expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
+    expect(loop.steps.filter { $0.location != nil }.map(\.kind), equals: [.writer, .reader])
     expect(host.diagnostics.first?.description.contains("Clamped.isCollapsed"), here: true, inSwiftUI: false)
   }
 
@@ -75,8 +75,8 @@ import TributaryHost
       host.size.width = CGFloat(width)
       host.update()
     }
-    #expect(host.diagnostics.count == 1)
-    #expect(host.diagnostics.first?.occurrences == 4)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.diagnostics.first?.occurrences, equals: 4)
   }
 
   @Test(
@@ -112,7 +112,7 @@ import TributaryHost
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())
     }
-    #expect(short.update().passes == 4)
+    expect(short.update().passes, equals: 4)
     let long = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(last: 20, log: Log()) }
     expect(long.update().passes, here: 21, inSwiftUI: 8)
   }
@@ -133,8 +133,8 @@ import TributaryHost
       handle.set(number)
       host.update()
     }
-    #expect(log.entries == Array(0...100))
-    #expect(host.diagnostics.isEmpty)
+    expect(log.entries, equals: Array(0...100))
+    expectEmpty(host.diagnostics)
   }
 }
 

@@ -59,16 +59,16 @@ private struct Ranks: Layout {
         AnyView(Block("h", 10, 10).containerValue(\.rank, 8))
       }
     }
-    #expect(host.box("a") == "10 0 10 10")
-    #expect(host.box("b") == "40 10 10 10")
-    #expect(host.box("c") == "30 20 10 10")
-    #expect(host.box("x") == "51 30 10 10")
-    #expect(host.box("y") == "50 40 10 10")
-    #expect(host.box("d") == "1 50 10 10")
-    #expect(host.box("e") == "1 60 10 10")
-    #expect(host.box("f") == "0 70 10 10")
-    #expect(host.box("g") == "60 80 10 10")
-    #expect(host.box("h") == "80 90 10 10")
+    expect(host.box("a"), equals: "10 0 10 10")
+    expect(host.box("b"), equals: "40 10 10 10")
+    expect(host.box("c"), equals: "30 20 10 10")
+    expect(host.box("x"), equals: "51 30 10 10")
+    expect(host.box("y"), equals: "50 40 10 10")
+    expect(host.box("d"), equals: "1 50 10 10")
+    expect(host.box("e"), equals: "1 60 10 10")
+    expect(host.box("f"), equals: "0 70 10 10")
+    expect(host.box("g"), equals: "60 80 10 10")
+    expect(host.box("h"), equals: "80 90 10 10")
   }
 
   /// Rows whose values change: on a view, on its group, and inside a modifier.
@@ -99,10 +99,10 @@ private struct Ranks: Layout {
       host.content = scene
       host.update()
       let fresh = settledHost(100, 100) { scene }
-      #expect(host.displayList.description == fresh.displayList.description)
+      expect(host.displayList.description, equals: fresh.displayList.description)
     }
-    #expect(host.box("a") == "10 35 10 10")
-    #expect(host.box("c1") == "50 55 10 10")
+    expect(host.box("a"), equals: "10 35 10 10")
+    expect(host.box("c1"), equals: "50 55 10 10")
   }
 
   @Test func `A layout reads the values of subviews that are displayed again`() {
@@ -117,8 +117,8 @@ private struct Ranks: Layout {
         ) { $0 }
       }
     }
-    #expect(host.box("a") == "10 40 10 10")
-    #expect(host.box("b") == "21 50 10 10")
+    expect(host.box("a"), equals: "10 40 10 10")
+    expect(host.box("b"), equals: "21 50 10 10")
   }
 
   @Test func `A list displays a section with a container value as a section`() {
@@ -131,6 +131,6 @@ private struct Ranks: Layout {
     } header: {
       Block("head", 10, 10)
     }
-    #expect(list(section.containerValue(\.rank, 1)) == list(section))
+    expect(list(section.containerValue(\.rank, 1)), equals: list(section))
   }
 }

@@ -66,11 +66,11 @@ private struct Three<Content: View>: View {
       }
     }
     let host = settledHost(100, 100) { Root() }
-    #expect(host.box("b") == "32.5 45 20 10")
-    #expect(host.box("a") == "57.5 45 10 10")
+    expect(host.box("b"), equals: "32.5 45 20 10")
+    expect(host.box("a"), equals: "57.5 45 10 10")
     host.tap("a")
     host.update()
-    #expect(host.box("a") == "57 45 11 10")
+    expect(host.box("a"), equals: "57 45 11 10")
   }
 
   @Test(
@@ -96,7 +96,7 @@ private struct Three<Content: View>: View {
         }
       }
     }
-    #expect(host.rows("one", "p1", "p6", "a", "c") == "7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5")
+    expect(host.rows("one", "p1", "p6", "a", "c"), equals: "7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5")
   }
 
   @Test(
@@ -122,12 +122,12 @@ private struct Three<Content: View>: View {
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Root(journal: journal) }
-    #expect(host.rows("b", "c", "2", "f", "g") == "30…40 40…50 50…60 60…70 70…80")
-    #expect(journal.take() == "a")
+    expect(host.rows("b", "c", "2", "f", "g"), equals: "30…40 40…50 50…60 60…70 70…80")
+    expect(journal.take(), equals: "a")
     host.tap("b")
     host.update()
-    #expect(host.box("b") == "35 30 30 10")
-    #expect(journal.take() == "")
+    expect(host.box("b"), equals: "35 30 30 10")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -137,8 +137,8 @@ private struct Three<Content: View>: View {
       "public sources that decompose a TupleView by reflection"))
   func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
-    #expect(AnyView(_fromValue: 3) == nil)
+    expectNil(AnyView(_fromValue: 3))
     let host = settledHost(100, 100) { AnyView(_fromValue: view) }
-    #expect(host.box("a") == "40 45 20 10")
+    expect(host.box("a"), equals: "40 45 20 10")
   }
 }

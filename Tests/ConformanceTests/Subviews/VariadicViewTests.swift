@@ -40,9 +40,9 @@ private struct Mark: _ViewTraitKey {
         }
       }
     }
-    #expect(seen == "-first ! -")
-    #expect(host.rows("a", "b", "c") == "33…43 45…55 57…67")
-    #expect(host.diagnostics.isEmpty)
+    expect(seen, equals: "-first ! -")
+    expect(host.rows("a", "b", "c"), equals: "33…43 45…55 57…67")
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `The id of a subview is that of its modifier or of its data element`() {
@@ -56,7 +56,7 @@ private struct Mark: _ViewTraitKey {
         ForEach([1], id: \.self) { _ in Block("z", 20, 10) }
       }
     }
-    #expect(seen == "-x -y -own -", "an id of another type does not count")
+    expect(seen, equals: "-x -y -own -", "an id of another type does not count")
   }
 
   private struct Named: View {
@@ -78,8 +78,8 @@ private struct Mark: _ViewTraitKey {
         VStack { Block("w", 20, 10).id("inside") }
       }
     }
-    #expect(seen == "-inner -body -x -y -row -")
-    #expect(numbers == [nil, nil, 7, 8, nil, nil])
+    expect(seen, equals: "-inner -body -x -y -row -")
+    expect(numbers, equals: [nil, nil, 7, 8, nil, nil])
   }
 
   @Test func `The identity of a subview includes the id of a row`() {
@@ -98,8 +98,8 @@ private struct Mark: _ViewTraitKey {
       }
       return log.id
     }
-    #expect(ids[0] != nil && ids[0] == ids[1])
-    #expect(ids[0] != ids[2])
+    expect(ids[0] != nil && ids[0] == ids[1])
+    expect(ids[0], differsFrom: ids[2])
   }
 
   private struct Single: _VariadicView_UnaryViewRoot {
@@ -123,8 +123,8 @@ private struct Mark: _ViewTraitKey {
       }
     }
     // One column with padding around it, or two views with padding each.
-    #expect(host(true).rows("a", "b") == "36…46 54…64")
-    #expect(host(false).rows("a", "b") == "30…40 60…70")
+    expect(host(true).rows("a", "b"), equals: "36…46 54…64")
+    expect(host(false).rows("a", "b"), equals: "30…40 60…70")
   }
 
   @ViewBuilder private var pair: some View {

@@ -35,10 +35,10 @@ import TributaryHost
     expect(host.shownBox("box"), equals: "20 30 40 40")
     host.advance(by: 0.05)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     go(host, to: 1, linear)
     expect(log.phases, equals: [.willAppear, .identity, .didDisappear])
-    #expect(host.frame(of: "box") == nil)
+    expectNil(host.frame(of: "box"))
     host.advance(by: 0.05)
     expect(host.shownBox("box"), equals: "40 30 40 40")
     go(host, to: 0, linear)
@@ -48,9 +48,9 @@ import TributaryHost
     expect(host.shownBox("box"), equals: "30 30 40 40")
     go(host, to: 1, linear)
     host.advance(by: 0.1)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -67,7 +67,7 @@ import TributaryHost
     expect(host.shownX("box"), equals: 20)
     // The insertion continues to 30 while the removal begins: 30 + 20 · 3/4 of the removal, blended.
     host.advance(by: 0.1)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -80,7 +80,7 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     }
     go(host, to: 1, linear)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -102,13 +102,13 @@ import TributaryHost
     host.advance(by: 0.05)
     expect(host.shownX("box"), equals: 45)
     host.advance(by: 0.025)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     go(host, to: 0, linear)
     host.advance(by: 0.05)
     expect(host.shownX("box"), equals: 40)
     host.advance(by: 0.05)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -174,7 +174,7 @@ import TributaryHost
     expect(host.shownBox("box"), equals: "20 30 40 40")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     let alone = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog()).animation(linear)) }
@@ -184,7 +184,7 @@ import TributaryHost
     alone.advance(by: 0.05)
     expect(alone.shownX("box"), equals: 40)
     alone.advance(by: 0.05)
-    #expect(alone.presentedFrame(of: "box") == nil)
+    expectNil(alone.presentedFrame(of: "box"))
     expect(alone.core.checkInvariants(), equals: [])
   }
 
@@ -208,14 +208,14 @@ import TributaryHost
     host.advance(by: 0.05)
     expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear)
     host.advance(by: 0.05)
     expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "box") == nil)
-    #expect(!host.isAnimating)
+    expectNil(host.presentedFrame(of: "box"))
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -251,7 +251,7 @@ import TributaryHost
     go(host, to: 0, linear)
     host.advance(by: 0.5)
     expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -283,7 +283,7 @@ import TributaryHost
     host.advance(by: 0.05)
     host.advance(by: 0.1)
     expect(host.displayList.rectangles, equals: [])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 }
 

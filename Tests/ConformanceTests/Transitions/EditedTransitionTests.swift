@@ -47,7 +47,7 @@ import TributaryHost
       host.advance(by: 0.05)
       let shown = opacities(host).filter { $0 > 0 }
       host.advance(by: 0.2)
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
       expect(host.core.checkInvariants(), equals: [])
       return shown
     }
@@ -142,7 +142,7 @@ import TributaryHost
         host.advance(by: 0.05)
         return host.displayList.rectangles.count { $0.width < 100 }
       }
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
       expect(host.core.checkInvariants(), equals: [])
       return counts
     }
@@ -161,7 +161,7 @@ import TributaryHost
         host.advance(by: time)
         seen.append(host.displayList.rectangles.filter { $0.width < 100 }.map { $0.minX.rounded() })
       }
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
       expect(host.core.checkInvariants(), equals: [])
       return seen
     }

@@ -32,7 +32,7 @@ import TributaryHost
     host.advance(by: 0.05)
     let shown = host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX)
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     return shown
   }

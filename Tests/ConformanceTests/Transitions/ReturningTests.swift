@@ -62,7 +62,7 @@ import TributaryHost
     expect(host.shownBox("first"), equals: "20 45 40 10")
     host.advance(by: 0.5)
     expect(host.shownBox("first"), equals: "20 45 40 10")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test func `A view with the identity transition does not wait for its sibling's removal`() {
@@ -81,7 +81,7 @@ import TributaryHost
     }
     go(host, to: 1)
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "now") == nil)
+    expectNil(host.presentedFrame(of: "now"))
     expect(host.shownBox("later"), equals: "40 51 20 20")
     expect(host.displayList.rectangles.count, equals: 1)
     expect(host.identifiers, equals: [])
@@ -103,7 +103,7 @@ import TributaryHost
     go(host, to: 0)
     host.advance(by: 1)
     expect(host.identifiers, equals: ["enabled"])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -127,7 +127,7 @@ import TributaryHost
     change { rows.hasMarks = true }
     change { rows.ids.insert(9, at: 0) }
     for _ in 0..<30 { host.advance(by: 0.1) }
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     let fresh = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
     expect(host.displayList.rectangles, equals: fresh.displayList.rectangles)

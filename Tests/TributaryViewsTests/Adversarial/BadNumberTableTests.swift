@@ -26,12 +26,12 @@ import TributaryHost
           let numbers = [frame.minX, frame.minY, frame.width, frame.height]
           // A layout that places a greedy view with an infinite proposal gets an infinite view.
           let isAsked = misuse == .layoutProposal && number == .infinity
-          #expect(numbers.allSatisfy { $0.isFinite || isAsked && $0 == .infinity }, comment)
+          expect(numbers.allSatisfy { $0.isFinite || isAsked && $0 == .infinity }, comment)
         }
         let picture = host.displayList.description.lowercased()
-        #expect(!picture.contains("nan") && !picture.contains("inf"), comment)
+        expect(!picture.contains("nan") && !picture.contains("inf"), comment)
         expect(host.core.checkInvariants(), equals: [], comment)
-        #expect(host.diagnostics.allSatisfy { $0.severity != .error }, comment)
+        expect(host.diagnostics.allSatisfy { $0.severity != .error }, comment)
       }
       check("at first")
       let found = host.diagnostics.count
@@ -40,7 +40,7 @@ import TributaryHost
       host.size = CGSize(width: 90, height: 80)
       host.update()
       check("in another size")
-      #expect(host.diagnostics.count <= found + 1, "\(misuse) \(number) is reported again and again")
+      expect(host.diagnostics.count, atMost: found + 1, "\(misuse) \(number) is reported again and again")
       host.content = Screen(misuse: misuse, number: 4)
       host.update()
       check("healed")
@@ -58,17 +58,17 @@ import TributaryHost
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
   func `An invalid number is reported with the path of its view`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
-    #expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
-    #expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
+    expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
+    expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
   func `A number that becomes invalid is reported once`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: 4) }
-    #expect(host.codes.isEmpty, "\(misuse)")
+    expectEmpty(host.codes, "\(misuse)")
     host.content = Screen(misuse: misuse, number: .nan)
     host.update()
-    #expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
+    expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     let found = host.codes
     for _ in 0..<3 {
       host.content = Screen(misuse: misuse, number: .nan)
@@ -80,7 +80,7 @@ import TributaryHost
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence != nil })
   func `A number that is not reported does not affect sibling views`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
-    #expect(host.codes.isEmpty, "\(misuse) is reported: it needs no reason")
+    expectEmpty(host.codes, "\(misuse) is reported: it needs no reason")
     expect(host.frame(of: "beside").map { $0.width }, equals: 10)
   }
 

@@ -30,7 +30,7 @@ private enum StutterKey: PreferenceKey {
       }
     }
     expect(host.preference(DeafKey.self), equals: "first")
-    #expect(probe.log.isEmpty)
+    expectEmpty(probe.log)
   }
 
   @Test func `A reduce that calls nextValue twice gets one value, evaluated once`() {

@@ -19,7 +19,7 @@ import TributaryHost
     Shared.levels = 4
     Shared.view = AnyView(Mirror(place: place))
     let host = settledHost(200, 200) { Shared.view }
-    #expect(host.displayList.description.contains("level 0"))
+    expect(host.displayList.description.contains("level 0"))
     Shared.levels = 6
     host.content = AnyView(Mirror(place: place))
     host.update()

@@ -14,8 +14,8 @@ private struct Framed: ViewModifier {
 @Suite struct ShadowedContentTests {
   @Test func `The message for a modifier without a body names the type that hides Content`() {
     let message = messageForModifierWithoutBody(Framed.self)
-    #expect(message.contains("Framed declares no body(content:)"))
-    #expect(message.contains("another type named Content hides ViewModifier's"))
-    #expect(message.contains("func body(content: ModifierContent<Framed>) -> some View"))
+    expect(message.contains("Framed declares no body(content:)"))
+    expect(message.contains("another type named Content hides ViewModifier's"))
+    expect(message.contains("func body(content: ModifierContent<Framed>) -> some View"))
   }
 }

@@ -30,10 +30,10 @@ import TributaryHost
     expect(host.diagnostics, equals: [])
     store.count = 5
     host.update()
-    #expect(host.frame(of: "4") != nil)
+    expect(host.frame(of: "4") != nil)
     store.count = 4
     host.update()
-    #expect(host.frame(of: "4") == nil)
+    expectNil(host.frame(of: "4"))
     expect(host.diagnostics.map(\.code), equals: [.forEachRangeChanged])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["3"], ["5"]])
   }
@@ -43,7 +43,7 @@ import TributaryHost
     let host = settledHost(200, 400) { VaryingRows(store: store) }
     store.count = 5
     host.update()
-    #expect(host.frame(of: "4") != nil)
+    expect(host.frame(of: "4") != nil)
     expect(host.diagnostics, equals: [])
   }
 }

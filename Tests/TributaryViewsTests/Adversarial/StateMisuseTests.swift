@@ -30,7 +30,7 @@ private struct Counter: View {
     expect(found.code, equals: .stateWrittenDuringUpdate)
     expect(found.severity, equals: .error)
     expect(found.path, equals: "Counter")
-    #expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
+    expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
     expect(host.diagnostics.count, equals: 1)
   }
 

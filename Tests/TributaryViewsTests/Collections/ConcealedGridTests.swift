@@ -35,7 +35,7 @@ import TributaryHost
   @Test func `A grid in a new host has the ideal columns of its whole first line`() {
     let host = host(["hello world", "a", "b"], columns: 2)
     expect(host.frame(of: "grid")?.width, equals: 200)
-    #expect(host.frame(of: "other") == nil)
+    expectNil(host.frame(of: "other"))
     expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 

@@ -59,11 +59,11 @@ import TributaryViews
     let (before, after) = change.values
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { screen(before) }
     host.update()
-    #expect(rows(of: host) == visibleRows(before))
+    expect(rows(of: host), equals: visibleRows(before))
     host.content = screen(after)
     host.update()
-    #expect(rows(of: host) == visibleRows(after))
-    #expect(host.core.checkInvariants() == [])
+    expect(rows(of: host), equals: visibleRows(after))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   /// Returns the rows that fit into the visible part of the source.

@@ -129,7 +129,7 @@ import TributaryHost
       let frames = host.identifiers.sorted().map { "\($0): \(host.frame(of: $0) ?? .null)" }
       states.append("\(log.made.sorted()), \(frames)")
       expect(host.core.checkInvariants(recomputing: true), equals: [])
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.diagnostics)
     }
     record()
     for _ in 0..<4 {

@@ -12,9 +12,9 @@ import TributaryViews
   func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
     let host = settledHost(100, 210) { Screen(kind: kind, other: other, addsTo: .other) }
     host.tap("end")
-    #expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 } == true)
-    #expect(host.frame(of: "o0") != nil)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expect(host.frame(of: "o0") != nil)
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -24,7 +24,7 @@ import TributaryViews
     }
     host.tap("end")
     expect(host.frame(of: "r39")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -34,7 +34,7 @@ import TributaryViews
     }
     host.tap("end")
     expect(host.frame(of: "r44")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -42,15 +42,15 @@ import TributaryViews
     let host = settledHost(100, 110) { Chat(kind: kind) }
     host.tap("end")
     expect(host.frame(of: "r40")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
   func `A request follows elements inside of rows that an action adds`(kind: Kind) {
     let host = settledHost(100, 110) { Unfolding(kind: kind) }
     host.tap("end")
-    #expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 } == true)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -60,7 +60,7 @@ import TributaryViews
     let host = settledHost(100, 110) { SameIDs(kind: kind, isBefore: isBefore) }
     host.tap("end")
     expect(host.frame(of: "r30")?.minY, equals: 10)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -83,20 +83,20 @@ import TributaryViews
       proxy.scroll(id)
       host.update()
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     for id in ["d", "d", "outside"] {
       proxy.scroll(id)
       host.update()
     }
     expect(host.diagnostics.map(\.code), equals: [.unknownScrollTarget, .unknownScrollTarget])
-    #expect(host.diagnostics.allSatisfy { $0.severity == .note })
+    expect(host.diagnostics.allSatisfy { $0.severity == .note })
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["d"], ["String"], ["a, b, c"]])
   }
 
   @Test func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
     host.tap("end")
-    #expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 } == true)
+    expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
   }
 
   enum Kind: CaseIterable { case lazy, eager }

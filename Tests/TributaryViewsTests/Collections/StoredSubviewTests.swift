@@ -142,6 +142,6 @@ import TributaryViews
       model.rows.removeFirst(step % 2)
       compare(step * 3 + 2)
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 }

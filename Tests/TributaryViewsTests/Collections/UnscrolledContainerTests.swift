@@ -109,7 +109,7 @@ import TributaryHost
     for count in [64, 65] {
       let host = host(Rows(container: .column, lengths: Array(repeating: 40, count: count)))
       // The first row is far before the window, since the column is in the middle.
-      #expect((host.frame(of: "0") != nil) == (count == 64), "\(count)")
+      expect((host.frame(of: "0") != nil) == (count == 64), "\(count)")
     }
   }
 
@@ -183,14 +183,14 @@ import TributaryHost
       let fresh = host(shift)
       // The first row begins at 12 points, after the only view before it.
       let visible = (0..<rows).filter { CGFloat($0 + 2) * 12 > shift && CGFloat($0 + 1) * 12 < 40 }
-      #expect(fresh.identifiers == visible.map { "r\($0)" }, "\(shift)")
-      for index in visible { #expect(fresh.frame(of: "r\(index)")?.minY == CGFloat(index + 1) * 12 - shift) }
+      expect(fresh.identifiers, equals: visible.map { "r\($0)" }, "\(shift)")
+      for index in visible { expect(fresh.frame(of: "r\(index)")?.minY, equals: CGFloat(index + 1) * 12 - shift) }
       let edited = host(0)
       edited.content = Page(first: first, rows: rows, shift: shift)
       edited.update()
-      #expect(edited.identifiers == fresh.identifiers, "\(shift)")
-      #expect(fresh.core.checkInvariants(recomputing: true) == [])
-      #expect(fresh.update().passes == 1)
+      expect(edited.identifiers, equals: fresh.identifiers, "\(shift)")
+      expect(fresh.core.checkInvariants(recomputing: true), equals: [])
+      expect(fresh.update().passes, equals: 1)
     }
   }
 }

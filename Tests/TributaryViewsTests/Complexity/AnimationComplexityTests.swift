@@ -51,7 +51,7 @@ import TributaryHost
     expected.nodesVisited = 1
     for _ in 0..<3 { expect(host.advance(by: 1.0 / 60).counts, equals: expected) }
     host.advance(by: 10)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.advance(by: 1).counts, equals: FrameCounts())
   }
 
@@ -64,7 +64,7 @@ import TributaryHost
       let counts = host.advance(by: 0.1).counts
       expect(counts.bodies + counts.measurements + counts.placements + counts.reduces + counts.actions, equals: 0)
       // One fragment for each leaf, and the fragment that places them.
-      #expect(counts.nodesVisited <= 501)
+      expect(counts.nodesVisited, atMost: 501)
     }
   }
 
@@ -75,8 +75,8 @@ import TributaryHost
     host.update()
     withAnimation(nil) { model.place = 3 }
     host.update()
-    #expect(HostMotion.of(host.core).timeline == nil)
-    #expect(!host.isAnimating)
+    expectNil(HostMotion.of(host.core).timeline)
+    expect(!host.isAnimating)
   }
 
   @Test(arguments: [Animation.linear.repeatForever(), .easeIn(duration: 100), .spring])
@@ -87,7 +87,7 @@ import TributaryHost
       withAnimation(animation) { model.place = CGFloat(step % 9) }
       host.advance(by: 0.001)
     }
-    #expect((HostMotion.of(host.core).timeline?.allRuns.count ?? .max) < 40)
+    expect(HostMotion.of(host.core).timeline?.allRuns.count ?? .max, below: 40)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -102,10 +102,10 @@ import TributaryHost
     host.update()
     for _ in 0..<5 {
       host.advance(by: 0.05)
-      host.displayList.forEachFlattened { #expect($0.transform.tx.isFinite && $0.transform.ty.isFinite) }
+      host.displayList.forEachFlattened { expect($0.transform.tx.isFinite && $0.transform.ty.isFinite) }
     }
     host.advance(by: 100)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 }

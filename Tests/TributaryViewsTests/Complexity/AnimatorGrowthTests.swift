@@ -14,9 +14,9 @@ import TributaryHost
   @Test(arguments: AnimatorKind.allCases)
   func `The work of animators in one stack grows linearly with their number`(kind: AnimatorKind) {
     let work = [50, 100, 200].map { AnimatorStage(kind, $0).work }
-    #expect(work[0] > 0)
-    #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
-    #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
+    expect(work[0], above: 0)
+    expect(work[1] * 8, atMost: work[0] * 2 * 9 + 64, "\(work)")
+    expect(work[2] * 8, atMost: work[1] * 2 * 9 + 64, "\(work)")
   }
 
   @Test(arguments: AnimatorKind.allCases)
@@ -33,14 +33,14 @@ import TributaryHost
       trigger.value = 1
       host.update()
       let counts = host.advance(by: 30).counts
-      #expect(!host.isAnimating)
-      #expect(trigger.ends == (kind == .completions ? count : 0))
+      expect(!host.isAnimating)
+      expect(trigger.ends == (kind == .completions ? count : 0))
       expect(host.core.checkInvariants(), equals: [])
       return counts.nodesVisited + counts.bodies
     }
-    #expect(work[0] > 0)
-    #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
-    #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
+    expect(work[0], above: 0)
+    expect(work[1] * 8, atMost: work[0] * 2 * 9 + 64, "\(work)")
+    expect(work[2] * 8, atMost: work[1] * 2 * 9 + 64, "\(work)")
   }
 
   @Test func `A picture at the end of an advance shows each animation at that time, also after ends on the way`() {
@@ -55,7 +55,7 @@ import TributaryHost
     stepTrigger.value = 1
     stepped.update()
     for _ in 0..<68 { stepped.advance(by: 1.0 / 64) }
-    #expect(trigger.ends == 9 && stepTrigger.ends == 9)
+    expect(trigger.ends == 9 && stepTrigger.ends == 9)
     expect(stepped.displayList, equals: host.displayList)
   }
 
@@ -87,14 +87,14 @@ import TributaryHost
     host.advance(by: 0.5)
     trigger.value = 2
     let report = host.update()
-    #expect(report.passes <= 4)
-    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
+    expect(report.passes, atMost: 4)
+    expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 65 })
     host.advance(by: 0.5)
     // The animators continue to the second phase.
-    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 85 })
+    expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 85 })
     host.advance(by: 2)
-    #expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })
-    #expect(!host.isAnimating)
+    expect((0..<20).allSatisfy { shownX(of: "box \($0)", in: host) == 45 })
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 

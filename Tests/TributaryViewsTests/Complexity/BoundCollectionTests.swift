@@ -60,7 +60,7 @@ import TributaryHost
     expect(own[0], equals: own[1], "\(own)")
     expect(path[0], equals: path[1], "\(path)")
     // Only the visible rows read their element.
-    #expect(own[1].allSatisfy { $0 < 60 }, "\(own)")
+    expect(own[1].allSatisfy { $0 < 60 }, "\(own)")
   }
 
   // MARK: Writes through the bindings of the rows
@@ -118,8 +118,8 @@ import TributaryHost
   }
 
   @Test func `Writes to all elements through their bindings compare each element a constant number of times`() {
-    #expect(comparisons(40) <= 4 * 40)
-    #expect(comparisons(160) <= 4 * 160)
+    expect(comparisons(40), atMost: 4 * 40)
+    expect(comparisons(160), atMost: 4 * 160)
   }
 
   @Test func `A write to one element evaluates only the rows that read it, also after writes to others`() {
@@ -159,7 +159,7 @@ import TributaryHost
     let before = Task.comparisons.load(ordering: .relaxed)
     agenda.tasks[count - 1].isDone = true
     host.update()
-    #expect(Task.comparisons.load(ordering: .relaxed) - before <= 4 * count)
+    expect(Task.comparisons.load(ordering: .relaxed) - before, atMost: 4 * count)
     expect(host.shownTexts.last?.shownContent, equals: "done")
   }
 

@@ -58,21 +58,21 @@ import TributaryHost
     var events: [FrameEvent] = []
     host.core.callbacks.listener = { events.append($0) }
     host.tap("color")
-    #expect(host.displayList.description != before)
-    #expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
-    #expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
+    expect(host.displayList.description, differsFrom: before)
+    expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
+    expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
   }
 
   @Test func `Time that advances after all animations ended evaluates nothing`() {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Panel() }
     host.update()
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     host.tap("press")
     host.tap(at: CGPoint(x: 100, y: 240))
     host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 180, y: 150))
     host.tap("press")
     host.advance(by: 10)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     let picture = host.displayList
     var events: [FrameEvent] = []
     host.core.callbacks.listener = { events.append($0) }
@@ -82,9 +82,9 @@ import TributaryHost
       expect(report.passes, equals: 1)
     }
     expect(host.update().counts, equals: FrameCounts())
-    #expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
-    #expect(host.displayList.root === picture.root)
-    #expect(host.core.clock.deadlines.next == nil)
+    expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
+    expect(host.displayList.root === picture.root)
+    expectNil(host.core.clock.deadlines.next)
   }
 
   // MARK: Frames
@@ -118,7 +118,7 @@ import TributaryHost
     let host = settledHost(200, 300) { Framed() }
     let before = host.displayList.description
     expect(frames(of: host) { host.tap("color") }, equals: 1)
-    #expect(host.displayList.description != before)
+    expect(host.displayList.description, differsFrom: before)
     expect(frames(of: host) { host.update() }, equals: 0)
   }
 
@@ -142,8 +142,8 @@ import TributaryHost
     let host = settledHost(200, 300) { Framed() }
     let report = host.update()
     expect(report.passes, equals: 1)
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.counts, equals: FrameCounts())
-    #expect(report.diagnostics.isEmpty)
+    expectEmpty(report.diagnostics)
   }
 }

@@ -25,8 +25,8 @@ import TributaryHost
       StackNest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
     }
     let counts = host.update().counts
-    #expect(counter.sizes <= 9)
-    #expect(counts.measurements <= 9 * (64 + 64 + 1 + 2))
+    expect(counter.sizes, atMost: 9)
+    expect(counts.measurements, atMost: 9 * (64 + 64 + 1 + 2))
   }
 
   @Test(arguments: [8, 16, 32])
@@ -40,7 +40,7 @@ import TributaryHost
       Nest(depth: depth, layout: AnyLayout(GuidedStack()), leaf: AnyView(guided))
     }
     host.update()
-    #expect(counter.guides <= 4 * depth)
+    expect(counter.guides, atMost: 4 * depth)
   }
 
   @Test func `A change inside a subview that keeps its size does not call the layout again`() {
@@ -52,10 +52,10 @@ import TributaryHost
       }
     }
     host.update()
-    #expect(counter.sizes == 1 && counter.placements == 1)
+    expect(counter.sizes == 1 && counter.placements == 1)
     host.tap("nudge")
     expect(host.frame(of: "dot")?.minX, equals: 7)
-    #expect(counter.sizes == 1 && counter.placements == 1)
+    expect(counter.sizes == 1 && counter.placements == 1)
   }
 
   @Test func `A change of one subview's size calls the layout once and measures no other subview`() {
@@ -70,7 +70,7 @@ import TributaryHost
     counter.sizes = 0
     counter.placements = 0
     host.tap("grow")
-    #expect(counter.sizes == 1 && counter.placements == 1)
+    expect(counter.sizes == 1 && counter.placements == 1)
   }
 }
 

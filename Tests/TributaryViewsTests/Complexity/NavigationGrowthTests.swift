@@ -91,7 +91,7 @@ import TributaryHost
       expect(few.placements, equals: many.placements)
       expect(few.nodesVisited, equals: many.nodesVisited)
       expect(few.actions, equals: many.actions)
-      #expect(many.comparisons - few.comparisons <= 2 * 30)
+      expect(many.comparisons - few.comparisons, atMost: 2 * 30)
     }
   }
 
@@ -139,14 +139,14 @@ import TributaryHost
       host.update()
       host.advance(by: 1)
     }
-    #expect(texts(in: host).contains("folder 12"))
+    expect(texts(in: host).contains("folder 12"))
     trail.offset = 100
     host.update()
-    #expect(texts(in: host).contains("folder 112"))
+    expect(texts(in: host).contains("folder 112"))
     trail.path.removeLast(3)
     host.update()
     host.advance(by: 1)
-    #expect(texts(in: host).contains("folder 109"))
+    expect(texts(in: host).contains("folder 109"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -169,11 +169,11 @@ import TributaryHost
     host.advance(by: 1)
     trail.offset = 10
     host.update()
-    #expect(texts(in: host).contains("page 12"))
+    expect(texts(in: host).contains("page 12"))
     trail.path.removeLast()
     host.update()
     host.advance(by: 1)
-    #expect(texts(in: host).contains("page 11"))
+    expect(texts(in: host).contains("page 11"))
   }
 
   private func texts(in host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }

@@ -137,14 +137,14 @@ import TributaryHost
     let view = (0..<depth).reduce(AnyView(Text("hello world"))) { view, _ in nest.wrap(view) }
     let host = ViewHost(size: CGSize(width: nest.size, height: nest.size)) { view }
     let counts = host.update().counts
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     return counts.measurements
   }
 
   @Test(arguments: nests, [8, 16, 24])
   func `A nest is measured a bounded number of times per level`(nest: Nest, depth: Int) {
     let count = measurements(nest, depth: depth)
-    #expect(count <= nest.most * depth, "\(count) measurements of \(depth) levels")
+    expect(count, atMost: nest.most * depth, "\(count) measurements of \(depth) levels")
   }
 
   /// A new measurement of a nest asks each level several times, so a level multiplies the time of the test.

@@ -126,7 +126,7 @@ import TributaryHost
     let view = (0..<depth).reduce(nest.leaf()) { view, _ in nest.wrap(view) }
     let host = ViewHost(size: CGSize(width: size, height: size)) { view }
     let counts = host.update().counts
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     return counts.measurements
   }
 
@@ -136,7 +136,7 @@ import TributaryHost
       // At most six items on each level, each with a bounded number of answers for each level above it.
       let most = 10 * depth * depth
       let count = measurements(nest, depth: depth, size: size)
-      #expect(count <= most, "\(count) measurements of \(depth) levels")
+      expect(count, atMost: most, "\(count) measurements of \(depth) levels")
     }
   }
 
@@ -147,7 +147,7 @@ import TributaryHost
       for size in stride(from: 40, through: 900, by: 172) as StrideThrough<CGFloat> {
         host.size = CGSize(width: size, height: 1_000 - size)
         host.update()
-        #expect(host.core.checkInvariants().isEmpty, "\(nest) in \(size)")
+        expectEmpty(host.core.checkInvariants(), "\(nest) in \(size)")
         let fresh = ViewHost(size: host.size) { view.accessibilityIdentifier("nest") }
         fresh.update()
         expect(host.frame(of: "nest"), equals: fresh.frame(of: "nest"), "\(nest) in \(size)")

@@ -17,11 +17,11 @@ import TributaryHost
     // The first step reveals no row.
     for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
       let work = stages.map { $0.work(of: distance) }
-      #expect(work[0] > 0)
+      expect(work[0], above: 0)
       // A binary search visits one more entry each time the number of sections doubles.
-      #expect(work[1] <= work[0] + 64, "\(distance): \(work)")
+      expect(work[1], atMost: work[0] + 64, "\(distance): \(work)")
       // Nine rows and headers of 20 points are visible in 180 points.
-      #expect(work[1] <= 9 * most, "\(distance): \(work)")
+      expect(work[1], atMost: 9 * most, "\(distance): \(work)")
     }
   }
 
@@ -51,10 +51,10 @@ import TributaryHost
       // The second distance reveals and hides rows, and pins another header.
       for distance in [CGFloat(1), 30, 45] {
         let work = stage.drawing(of: distance)
-        if distance > 1 { #expect(work > 0) }
+        if distance > 1 { expect(work, above: 0) }
         // 240 sections have 320 headers and footers. The visible sections are in one or two groups of 32 segments, in
         // each of two layers.
-        #expect(work <= 200, "\(sections) sections, \(distance) points")
+        expect(work, atMost: 200, "\(sections) sections, \(distance) points")
       }
     }
   }
@@ -62,18 +62,18 @@ import TributaryHost
   @Test(arguments: [Container.list, .groupedList])
   func `A modifier around all sections of a new list decorates its items a few times only`(container: Container) {
     let decorations = [100, 200].map { Stage(container, sections: $0).wholeDecorations }
-    #expect(decorations[0] > 0)
-    #expect(decorations[1] <= decorations[0] + 2, "\(decorations)")
+    expect(decorations[0], above: 0)
+    expect(decorations[1], atMost: decorations[0] + 2, "\(decorations)")
   }
 
   @Test func `A hit test of a list examines the content of rows near the point only`() {
     let stage = Stage(.list, sections: 40)
     _ = stage.host.displayList
     let rows = stage.rows
-    #expect(rows.count > 40)
+    expect(rows.count, above: 40)
     for row in rows {
-      #expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height / 2)) == true)
-      #expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height + 40)) == false)
+      expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height / 2)) == true)
+      expect(row.contentReach?.mayContain(CGPoint(x: 10, y: row.size.height + 40)) == false)
     }
   }
 
@@ -84,9 +84,9 @@ import TributaryHost
     for stage in stages { _ = stage.hitTest(before: 1) }
     for distance in [CGFloat(1), 30] {
       let tested = stages.map { $0.hitTest(before: distance) }
-      #expect(tested[0] > 0)
+      expect(tested[0], above: 0)
       // A step discards the reaches of a few groups of 32 segments in each of two layers.
-      #expect(tested[1] <= 150, "\(distance): \(tested)")
+      expect(tested[1], atMost: 150, "\(distance): \(tested)")
     }
   }
 
@@ -96,9 +96,9 @@ import TributaryHost
     for distance in [CGFloat(30), 100, 300, 300, -260] {
       let before = stage.model.sights.count
       stage.scroll(by: distance)
-      #expect(stage.model.sights.count - before <= 8, "\(distance)")
+      expect(stage.model.sights.count - before, atMost: 8, "\(distance)")
     }
-    #expect(stage.model.sights.count > 0)
+    expect(stage.model.sights.count, above: 0)
   }
 
   @Test(arguments: Container.allCases)
@@ -122,7 +122,7 @@ import TributaryHost
     let stages = [60, 240].map { Stage(container, sections: $0) }
     for distance in [CGFloat(15), 10, 35, -25] {
       let work = stages.map { $0.work(of: distance) }
-      #expect(work[1] <= work[0] + 100, "\(distance): \(work)")
+      expect(work[1], atMost: work[0] + 100, "\(distance): \(work)")
     }
     for stage in stages { expect(stage.host.core.checkInvariants(recomputing: true), equals: []) }
   }

@@ -111,14 +111,14 @@ import Testing
     }
     var states = [text.text]
     while text.undo() { states.append(text.text) }
-    #expect(isSame(text.text, start), "seed \(seed)")
+    expect(isSame(text.text, start), "seed \(seed)")
     for state in states.dropLast().reversed() {
       let isDone = text.redo()
-      #expect(isDone, "seed \(seed)")
-      #expect(isSame(text.text, state), "seed \(seed)")
+      expect(isDone, "seed \(seed)")
+      expect(isSame(text.text, state), "seed \(seed)")
     }
     let isMore = text.redo()
-    #expect(!isMore)
+    expect(!isMore)
   }
 
   @Test(arguments: 0..<30) func `Any number of undos followed by as many redos restores the text`(seed: Int) {
@@ -134,9 +134,9 @@ import Testing
       while count < wanted, text.undo() { count += 1 }
       for _ in 0..<count {
         let isDone = text.redo()
-        #expect(isDone)
+        expect(isDone)
       }
-      #expect(isSame(text.text, end), "seed \(seed)")
+      expect(isSame(text.text, end), "seed \(seed)")
     }
   }
 

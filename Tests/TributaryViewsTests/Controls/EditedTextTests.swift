@@ -20,7 +20,7 @@ import TributaryGeometry
     var clipboard = copied
     for key in keys {
       let isUsed = editing.handle(key, in: place, &clipboard)
-      #expect(isUsed, "\(key)")
+      expect(isUsed, "\(key)")
     }
     return shown(editing)
   }
@@ -63,7 +63,7 @@ import TributaryGeometry
       var editing = EditedText("a", caret: 1)
       var clipboard = ""
       let isUsed = editing.handle(key, in: .line, &clipboard)
-      #expect(!isUsed, "\(key)")
+      expect(!isUsed, "\(key)")
       expect(editing, equals: EditedText("a", caret: 1))
     }
   }
@@ -121,7 +121,7 @@ import TributaryGeometry
     _ = editing.handle(.selectAll, in: .secret, &clipboard)
     for key in [FocusKey.copy, .cut] {
       let isUsed = editing.handle(key, in: .secret, &clipboard)
-      #expect(!isUsed)
+      expect(!isUsed)
     }
     _ = editing.handle(.text("x"), in: .secret, &clipboard)
     expect(clipboard, equals: "")
@@ -145,7 +145,7 @@ import TributaryGeometry
     var clipboard = ""
     for key in [FocusKey.text("b"), .undo, .text("c")] { _ = editing.handle(key, in: .line, &clipboard) }
     let isUsed = editing.handle(.redo, in: .line, &clipboard)
-    #expect(!isUsed, "what was taken back is forgotten once something else is done")
+    expect(!isUsed, "what was taken back is forgotten once something else is done")
   }
 
   @Test func `Characters typed or erased beside equal ones are one step`() {

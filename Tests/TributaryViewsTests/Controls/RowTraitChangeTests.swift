@@ -45,7 +45,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Screen(trait: trait) }
     let first = host.displayList
     host.content.isOn = true
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(
       host.displayList.description,
       equals: settledHost(200, 200) { Screen(trait: trait, isOn: true) }.displayList.description)

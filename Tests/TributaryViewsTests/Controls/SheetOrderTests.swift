@@ -44,8 +44,8 @@ import TributaryViews
 
   @Test func `A sheet that is presented in the first frame is in front of the sheet that presents it`() {
     let host = host(Screen())
-    #expect(sheets(of: host) == ["outer", "inner"])
-    #expect(host.core.checkInvariants() == [])
+    expect(sheets(of: host), equals: ["outer", "inner"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A sheet in a sheet remains in front of it when both are presented again`() {
@@ -55,23 +55,23 @@ import TributaryViews
       host.advance(by: 0.1)
     }
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["outer", "inner"])
-    #expect(host.core.checkInvariants() == [])
+    expect(sheets(of: host), equals: ["outer", "inner"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Sheets that are presented in one change are in view order`() {
     let host = host(Screen(presentsOuter: false, presentsInner: false))
     host.content = Screen(presentsInner: true, presentsOther: true)
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["outer", "inner", "other"])
-    #expect(sheets(of: self.host(host.content)) == ["outer", "inner", "other"])
+    expect(sheets(of: host), equals: ["outer", "inner", "other"])
+    expect(sheets(of: self.host(host.content)), equals: ["outer", "inner", "other"])
   }
 
   @Test func `The sheet presented last is in front`() {
     let host = host(Screen(presentsOuter: false, presentsOther: true))
     host.content = Screen(presentsOther: true)
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["other", "outer", "inner"])
+    expect(sheets(of: host), equals: ["other", "outer", "inner"])
   }
 
   @Test func `The sheet of a row is hidden while the row is not visible`() {
@@ -86,12 +86,12 @@ import TributaryViews
       .accessibilityIdentifier("scroll")
     }
     host.advance(by: 5)
-    #expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.displayList.description.contains("\"sheet\""))
     host.scroll("scroll", by: CGSize(width: 0, height: 500))
-    #expect(!host.displayList.description.contains("\"sheet\""))
-    #expect(LayeredRootNode.of(host.core)?.modalLayer == nil)
+    expect(!host.displayList.description.contains("\"sheet\""))
+    expectNil(LayeredRootNode.of(host.core)?.modalLayer)
     host.scroll("scroll", by: CGSize(width: 0, height: -500))
-    #expect(host.displayList.description.contains("\"sheet\""))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

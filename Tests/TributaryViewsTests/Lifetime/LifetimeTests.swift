@@ -85,10 +85,10 @@ private struct Inserted: View {
       host.tap(at: CGPoint(x: 20, y: 50))
       core = host.core
       root = host.core.root
-      #expect(count.alive > 0)
+      expect(count.alive, above: 0)
     }
-    #expect(core == nil)
-    #expect(root == nil)
+    expectNil(core)
+    expectNil(root)
     expect(count.alive, equals: 0)
   }
 
@@ -96,7 +96,7 @@ private struct Inserted: View {
     let count = Witness.Count()
     do {
       let host = settledHost { Nested(count) }
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.diagnostics)
       // The copies share the initial value of their states. Each has a separate object.
       expect(count.alive, equals: 5)
     }
@@ -109,7 +109,7 @@ private struct Inserted: View {
       let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
       core = host.core
     }
-    #expect(core == nil)
+    expectNil(core)
   }
 
   @Test func `Two hundred hosts leave no objects behind`() {
@@ -123,11 +123,11 @@ private struct Inserted: View {
     let probe = Probe()
     let host = settledHost { Rows(count: count, probe: probe) }
     let three = count.alive
-    #expect(three > 0)
+    expect(three, above: 0)
     for _ in 0..<5 {
       probe.set(8)
       host.update()
-      #expect(count.alive > three)
+      expect(count.alive, above: three)
       probe.set(3)
       host.update()
       expect(count.alive, equals: three)
@@ -146,7 +146,7 @@ private struct Inserted: View {
       core = host.core
       probe.set(9)
     }
-    #expect(core == nil)
+    expectNil(core)
   }
 
   @Test func `The values of a transaction are released after its animations`() {
@@ -159,7 +159,7 @@ private struct Inserted: View {
         withTransaction(transaction) { host.content = Inserted(isShown: isShown) }
       }
       host.update()
-      #expect(host.isAnimating)
+      expect(host.isAnimating)
       host.advance(by: 1)
       expect(count.alive, equals: 0)
     }

@@ -12,8 +12,8 @@ import TributaryHost
     let handles = nodes.map { table.handle(for: $0) }
     table.retire(nodes[0])
     expect(failures(of: table), equals: [])
-    #expect(table.node(for: handles[0]) == nil)
-    #expect(table.node(for: handles[2]) === nodes[2])
+    expectNil(table.node(for: handles[0]))
+    expect(table.node(for: handles[2]) === nodes[2])
     let index = nodes[2].handleIndex
     nodes[2].handleIndex = index + 1
     expect(failures(of: table), equals: ["The handle index of a node is the index of its slot."])

@@ -20,20 +20,20 @@ import TributaryHost
     async throws
   {
     let host = makeHost { Coming(way: way) }
-    #expect(await runFrames(of: host, atMost: 300) < 300)
+    await expect(runFrames(of: host, atMost: 300), below: 300)
     let loop = try #require(host.diagnostics.first?.loop)
     expect(host.diagnostics.map(\.severity), equals: [.error])
     expect(loop.verdict, equals: .diverging(.step(1)))
-    #expect(loop.crossesFrames && loop.addsReaders)
-    #expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
-    #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
-    #expect(!loop.suggestions.isEmpty)
+    expect(loop.crossesFrames && loop.addsReaders)
+    expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
+    expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
+    expect(!loop.suggestions.isEmpty)
     await runMainQueue()
     host.update()
     let before = count(in: host)
     for _ in 0..<20 {
       await runMainQueue()
-      #expect(host.update().passes <= 2)
+      expect(host.update().passes, atMost: 2)
     }
     expect(count(in: host), equals: before)
     expect(host.diagnostics.map(\.occurrences), equals: [1])
@@ -48,7 +48,7 @@ import TributaryHost
       await runMainQueue()
     }
     expect(count(in: host), equals: 90)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `An external change restarts the loop, which is counted`() async {
@@ -60,7 +60,7 @@ import TributaryHost
       host.update()
       await runMainQueue()
     }
-    #expect(count(in: host) > before)
+    expect(count(in: host), above: before)
     expect(host.diagnostics.map(\.occurrences), equals: [2])
   }
 
@@ -71,8 +71,8 @@ import TributaryHost
       await runMainQueue()
       try? await Task.sleep(for: .microseconds(300))
     }
-    #expect(count(in: host) >= 150)
-    #expect(host.diagnostics.isEmpty)
+    expect(count(in: host), atLeast: 150)
+    expectEmpty(host.diagnostics)
   }
 }
 

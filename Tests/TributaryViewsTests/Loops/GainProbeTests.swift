@@ -21,7 +21,7 @@ struct GainProbeTests {
     let (gains, host) = gains(PushedDown(isCentred: true))
     expect(gains.map(\.gain), equals: [0.5])
     expect(gains.first?.states, equals: ["PushedDown.height"])
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A height that keeps its earlier value has a gain of one, and a warning with its cycle`() throws {
@@ -33,7 +33,7 @@ struct GainProbeTests {
     expect(diagnostic.path, equals: "Keeping")
     expect(diagnostic.cycle.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(diagnostic.cycle[2].path, equals: "Keeping › frame(height:)")
-    #expect(diagnostic.description.contains("The cycle"))
+    expect(diagnostic.description.contains("The cycle"))
   }
 
   @Test func `A dormant loop is found by its gain`() {
@@ -47,7 +47,7 @@ struct GainProbeTests {
     let (gains, host) = gains(TwoStates())
     expect(gains.map(\.gain), equals: [-0.25])
     expect(Set(gains.first?.states ?? []), equals: ["TwoStates.left", "TwoStates.right"])
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A bistable switch is a note`() {
@@ -64,28 +64,28 @@ struct GainProbeTests {
 
   @Test func `A value that is only measured has no gain`() {
     let (gains, host) = gains(OnlyMeasured())
-    #expect(gains.isEmpty)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(gains)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A collapse that only longer texts cause is found with a short text`() throws {
     for view in [AnyView(Collapsing(kind: .switch)), AnyView(Collapsing(kind: .length))] {
       let host = makeHost { view }
       let gains = host.probeFeedback()
-      #expect(gains.count == 1 && gains.allSatisfy { $0.gain <= -1 && !$0.isBistable }, "\(gains)")
-      #expect(gains.map(\.textScale) == [16])
+      expect(gains.count == 1 && gains.allSatisfy { $0.gain <= -1 && !$0.isBistable }, "\(gains)")
+      expect(gains.map(\.textScale), equals: [16])
       let diagnostic = try #require(host.diagnostics.first)
-      #expect(diagnostic.code == .latentFeedback)
-      #expect(diagnostic.severity == .warning)
-      #expect(diagnostic.evidence.contains { $0.lines == ["16 times as large"] })
-      #expect(host.update().counts.bodies == 0)
+      expect(diagnostic.code, equals: .latentFeedback)
+      expect(diagnostic.severity, equals: .warning)
+      expect(diagnostic.evidence.contains { $0.lines == ["16 times as large"] })
+      expect(host.update().counts.bodies, equals: 0)
     }
     for view in [
       AnyView(Collapsing(kind: .switch, isInside: true)), AnyView(Collapsing(kind: .length, isInside: true)),
     ] {
       let host = makeHost { view }
-      #expect(host.probeFeedback().isEmpty)
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.probeFeedback())
+      expectEmpty(host.diagnostics)
     }
   }
 
@@ -93,9 +93,9 @@ struct GainProbeTests {
     let model = MeasuredModel()
     let host = makeHost { Measured(model: model) }
     host.update()
-    #expect(model.height == 20)
+    expect(model.height, equals: 20)
     host.probeFeedback()
-    #expect(model.height == 20)
+    expect(model.height, equals: 20)
   }
 
   @Test func `The copy of the tree has the date of the tree`() {

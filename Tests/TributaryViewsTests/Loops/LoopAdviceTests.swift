@@ -26,19 +26,19 @@ struct LoopAdviceTests {
 
   @Test func `A key computed from a state is computed in the body`() throws {
     let loop = try loop(Computing())
-    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
+    expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
     expectNoFrame(loop)
   }
 
   @Test func `A line limit is derived from a value that it does not resize`() throws {
     let loop = try loop(Limiting())
-    #expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
+    expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
     expectNoFrame(loop)
   }
 
   @Test func `A layout chosen by its own width is derived from a value that it does not resize`() throws {
     let loop = try loop(Turning())
-    #expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
+    expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
     expectNoFrame(loop)
   }
 
@@ -46,73 +46,73 @@ struct LoopAdviceTests {
   func `A layout priority is derived from a value that it does not resize`(width: CGFloat?) throws {
     let loop = try loop(Prioritizing(width: width))
     expect(loop.verdict, equals: .oscillating(period: 2))
-    #expect(
+    expect(
       loop.suggestions.first?.hasPrefix("Derive `priority` from something that it does not resize") == true, "\(loop)")
     // The frame around the stack, if there is one, does not depend on the state.
     expectNoFrame(loop)
-    #expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
   }
 
   @Test func `An offset is measured outside`() throws {
     let loop = try loop(Offsetting())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
     expectNoFrame(loop)
   }
 
   @Test func `A scale is measured outside`() throws {
     let loop = try loop(Scaling())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true, "\(loop)")
     expectNoFrame(loop)
   }
 
   @Test func `A rotation that a switch turns is measured outside, also around another effect`() throws {
     let loop = try loop(Rotating())
     expect(loop.verdict, equals: .oscillating(period: 2))
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
-    #expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
-    #expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
+    expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
+    expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
   }
 
   @Test func `A projection is measured outside`() throws {
     let loop = try loop(Projecting())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.projectionEffect`") == true, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.projectionEffect`") == true, "\(loop)")
   }
 
   @Test func `A closure of a measurement that reads its own state measures nothing`() throws {
     for view in [AnyView(Blurring()), AnyView(Fading())] {
       let loop = try loop(view)
-      #expect(loop.suggestions.first?.hasPrefix("Do not write `amount` in the onGeometryChange") == true, "\(loop)")
-      #expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
+      expect(loop.suggestions.first?.hasPrefix("Do not write `amount` in the onGeometryChange") == true, "\(loop)")
+      expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
     }
   }
 
   @Test func `A position is measured outside`() throws {
     let loop = try loop(Positioning())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
     expectNoFrame(loop)
-    #expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
+    expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
   }
 
   @Test func `A size that content observes is measured inside, read from a proxy or from an anchor`() throws {
     for view in [AnyView(Observing()), AnyView(AnchorObserving())] {
       let loop = try loop(view)
       let suggestion = try #require(loop.suggestions.first)
-      #expect(suggestion.hasPrefix("Measure the geometry inside"), "\(loop)")
-      #expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
-      #expect(!suggestion.contains("publishes"))
+      expect(suggestion.hasPrefix("Measure the geometry inside"), "\(loop)")
+      expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
+      expect(!suggestion.contains("publishes"))
     }
   }
 
   @Test func `A position that content observes is read outside the stack that the state resizes`() throws {
     let loop = try loop(PositionObserving())
-    #expect(
+    expect(
       loop.suggestions.first?.hasPrefix("Move the view that reads the geometry out of the stack") == true, "\(loop)")
   }
 
   @Test func `A counter that counts its own changes is not measured, also inside an unchanged geometry reader`() throws
   {
     let loop = try loop(CountingInside())
-    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onChange") == true, "\(loop)")
+    expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onChange") == true, "\(loop)")
   }
 
   @Test func `A transform of the preference is part of the cycle`() throws {

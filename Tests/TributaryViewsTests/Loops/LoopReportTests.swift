@@ -27,7 +27,7 @@ struct LoopReportTests {
     expect(loop.steps[1].detail, equals: "reads isCollapsed")
     expect(loop.steps[2].path, equals: "Bubble › frame(height:)")
     expect(loop.steps[2].detail, equals: "height 150 → 424")
-    #expect(loop.steps[3].path.hasSuffix("GeometryReader"))
+    expect(loop.steps[3].path.hasSuffix("GeometryReader"))
     expect(loop.steps[3].detail, equals: "reads size.height 150 → 424, publishes 424.0")
     expect(loop.steps[3].location?.file, equals: "TributaryViewsTests/LoopKeys.swift")
     expect(loop.steps[4].path, equals: "Height")
@@ -45,7 +45,7 @@ struct LoopReportTests {
     expect(diagnostic.location?.line, equals: Bubble.readerLine)
     let page = diagnostic.description
     for part in ["isCollapsed", "LoopViews.swift:\(Bubble.readerLine)", "424", "150", "Height", "Bubble"] {
-      #expect(page.contains(part), "\(part) is missing in\n\(page)")
+      expect(page.contains(part), "\(part) is missing in\n\(page)")
     }
   }
 
@@ -67,8 +67,8 @@ struct LoopReportTests {
     let host = makeHost { GrowingSheet() }
     host.size.height = 480
     let loop = try #require(host.update().loops.first)
-    #expect(loop.steps.contains { $0.kind == .state && $0.path == "GrowingSheet.height" })
-    #expect(loop.columns.contains("GrowingSheet.height"))
+    expect(loop.steps.contains { $0.kind == .state && $0.path == "GrowingSheet.height" })
+    expect(loop.columns.contains("GrowingSheet.height"))
   }
 
   @Test func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
@@ -94,7 +94,7 @@ struct LoopReportTests {
     let loop = try loop(Mutual())
     expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)), equals: ["Height", "Width"])
     expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)), equals: ["Mutual.a", "Mutual.b"])
-    #expect(loop.suggestions.first?.contains("one source of truth") ?? false)
+    expect(loop.suggestions.first?.contains("one source of truth") ?? false)
   }
 
   @Test func `Rows of a list are distinguished`() throws {
@@ -111,9 +111,9 @@ struct LoopReportTests {
       let loop = try loop(AnchoredContent(isOverlay: isOverlay))
       expect(loop.verdict, equals: .oscillating(period: 2))
       let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-      #expect(keys.contains("Bounds"), "\(keys)")
-      #expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
-      #expect(loop.steps.contains { $0.kind == .writer })
+      expect(keys.contains("Bounds"), "\(keys)")
+      expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
+      expect(loop.steps.contains { $0.kind == .writer })
     }
   }
 
@@ -123,8 +123,8 @@ struct LoopReportTests {
   ) throws {
     let loop = try loop(PreferenceDependentContent(reading: reading))
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-    #expect(keys.contains("Bounds"), "\(keys)")
-    if reading != .geometryInside { #expect(keys.contains("Width"), "\(keys)") }
+    expect(keys.contains("Bounds"), "\(keys)")
+    if reading != .geometryInside { expect(keys.contains("Width"), "\(keys)") }
     expect(loop.steps.last?.kind, equals: .reader)
   }
 
@@ -144,15 +144,15 @@ struct LoopReportTests {
   @Test func `The writer that a state removes is named as removed`() throws {
     let writer = try #require(try loop(Vanishing()).steps.first { $0.kind == .writer })
     expect(writer.detail, equals: "published true, is removed")
-    #expect(writer.location != nil)
+    expect(writer.location != nil)
   }
 
   @Test func `Each kind of loop has its own suggested edit`() throws {
-    #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
-    #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
-    #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)
-    #expect(try loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
-    #expect(try loop(Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
+    try expect(loop(Churning()).suggestions.first?.contains("`run`") ?? false)
+    try expect(loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
+    try expect(loop(PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)
+    try expect(loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
+    try expect(loop(Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
   }
 }
 

@@ -14,8 +14,8 @@ struct LoopSilenceTests {
     let host = makeHost { FollowingBorder() }
     let report = host.update()
     expect(report.passes, equals: 2)
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
+    expect(report.settled)
+    expectEmpty(report.diagnostics)
   }
 
   @Test func `An overlay that publishes its own key again is not reported`() {
@@ -25,7 +25,7 @@ struct LoopSilenceTests {
     }
     let report = host.update()
     expect(report.passes, equals: 1)
-    #expect(report.diagnostics.isEmpty)
+    expectEmpty(report.diagnostics)
   }
 
   @Test func `A write of an equal value takes no further pass`() {
@@ -38,34 +38,34 @@ struct LoopSilenceTests {
   @Test func `Twelve readers that fire once each are not reported`() {
     let host = makeHost { TwelveReaders() }
     let report = host.update()
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.passes, equals: 2)
     expect(report.counts.actions, equals: 12)
-    #expect(report.diagnostics.isEmpty)
+    expectEmpty(report.diagnostics)
   }
 
   @Test func `A chain of changes, each of which causes the next, is not a loop`() {
     let host = makeHost { Chain(length: 20) }
     let report = host.update()
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
+    expect(report.settled)
+    expectEmpty(report.diagnostics)
     expect(host.frame(of: "chain")?.width, equals: 20)
   }
 
   @Test func `A hidden measured copy is not reported`() {
     let host = makeHost { HiddenCopy() }
     let report = host.update()
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.passes, equals: 2)
-    #expect(report.diagnostics.isEmpty)
+    expectEmpty(report.diagnostics)
     expect(host.frame(of: "sheet")?.height, equals: 60)
   }
 
   @Test func `A switch that alternates while a sibling counts is not a loop`() {
     let host = makeHost { Blinking() }
     let report = host.update()
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
+    expect(report.settled)
+    expectEmpty(report.diagnostics)
     expect(report.passes, equals: 21)
     expect(host.frame(of: "blinking")?.width, equals: 20)
   }

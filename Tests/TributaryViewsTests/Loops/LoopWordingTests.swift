@@ -40,6 +40,6 @@ struct LoopWordingTests {
     let host = makeHost { Bubble() }
     host.loops.wording.detail = { _ in "something" }
     host.update()
-    #expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
+    expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
   }
 }

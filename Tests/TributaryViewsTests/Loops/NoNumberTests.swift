@@ -65,21 +65,21 @@ struct NoNumberTests {
     expect(passes(Choice.named("a", .nan)), equals: rests)
     expect(passes(Chosen(choice: .lengths([.nan]))), equals: rests)
     expect(passes([Choice?.some(.lengths([.nan]))]), equals: rests)
-    #expect(!isSame(Choice.lengths([.nan]), Choice.others([.nan])))
-    #expect(!isSame(Choice.lengths([.nan]), Choice.lengths([.nan, 1])))
-    #expect(!isSame(Choice.named("a", .nan), Choice.named("b", .nan)))
-    #expect(!isSame(Choice.none, Choice.lengths([.nan])))
-    #expect(!isSame(Chosen(choice: .lengths([.nan])), Chosen(choice: .lengths([.nan]), name: "b")))
+    expect(!isSame(Choice.lengths([.nan]), Choice.others([.nan])))
+    expect(!isSame(Choice.lengths([.nan]), Choice.lengths([.nan, 1])))
+    expect(!isSame(Choice.named("a", .nan), Choice.named("b", .nan)))
+    expect(!isSame(Choice.none, Choice.lengths([.nan])))
+    expect(!isSame(Chosen(choice: .lengths([.nan])), Chosen(choice: .lengths([.nan]), name: "b")))
   }
 
   @Test func `Other differences beside an invalid number are changes`() {
-    #expect(!isSame([CGFloat.nan, 1], [CGFloat.nan, 2]))
-    #expect(!isSame(["a": CGFloat.nan], ["b": CGFloat.nan]))
-    #expect(!isSame(Row(name: "a"), Row(name: "b")))
-    #expect(!isSame([CGFloat.nan], [CGFloat.nan, CGFloat.nan]))
-    #expect(isSame([CGFloat.nan, 1], [CGFloat.nan, 1]))
-    #expect(isSame(Rows(), Rows()))
-    #expect(!isSame(["a"], ["b"]))
+    expect(!isSame([CGFloat.nan, 1], [CGFloat.nan, 2]))
+    expect(!isSame(["a": CGFloat.nan], ["b": CGFloat.nan]))
+    expect(!isSame(Row(name: "a"), Row(name: "b")))
+    expect(!isSame([CGFloat.nan], [CGFloat.nan, CGFloat.nan]))
+    expect(isSame([CGFloat.nan, 1], [CGFloat.nan, 1]))
+    expect(isSame(Rows(), Rows()))
+    expect(!isSame(["a"], ["b"]))
   }
 }
 

@@ -22,31 +22,31 @@ struct ValueShapeTests {
   }
 
   @Test func `Ids and dates hold no numbers`() {
-    #expect(ValueShape(UUID()).numbers.isEmpty)
-    #expect(ValueShape(Date()).numbers.isEmpty)
+    expect(ValueShape(UUID()).numbers.isEmpty)
+    expect(ValueShape(Date()).numbers.isEmpty)
     expect(ValueShape(UUID()).others.count, equals: 1)
   }
 
   @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
-    #expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0 > 0)
-    #expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
-    #expect(ValueShape.noise(between: 100.0, 100.000001) == nil)
-    #expect(ValueShape.noise(between: 0.0, 1e-10) == nil)
-    #expect(ValueShape.noise(between: 1e-10, 1.0000000001e-10) != nil)
+    expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0, above: 0)
+    expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
+    expectNil(ValueShape.noise(between: 100.0, 100.000001))
+    expectNil(ValueShape.noise(between: 0.0, 1e-10))
+    expect(ValueShape.noise(between: 1e-10, 1.0000000001e-10) != nil)
     expect(ValueShape.noise(between: 0.0, 1e-10, floor: 1e-9), equals: 1e-10)
-    #expect(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9) == nil)
+    expectNil(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9))
   }
 
   @Test func `Integers, texts, and missing values have no noise`() {
-    #expect(ValueShape.noise(between: 10_000_000_000, 10_000_000_001) == nil)
-    #expect(ValueShape.noise(between: "a", "b") == nil)
-    #expect(ValueShape.noise(between: Double?.none as Any, 1.0) == nil)
-    #expect(ValueShape.noise(between: [1.0], [1.0, 1.0]) == nil)
+    expectNil(ValueShape.noise(between: 10_000_000_000, 10_000_000_001))
+    expectNil(ValueShape.noise(between: "a", "b"))
+    expectNil(ValueShape.noise(between: Double?.none as Any, 1.0))
+    expectNil(ValueShape.noise(between: [1.0], [1.0, 1.0]))
   }
 
   @Test func `A long value is examined in part`() {
     let shape = ValueShape((0..<100_000).map(Double.init))
-    #expect(shape.numbers.count <= 256)
+    expect(shape.numbers.count, atMost: 256)
   }
 }
 
@@ -88,7 +88,7 @@ struct ValueTextTests {
     expect(
       describeBriefly([frame, .zero]),
       equals: "[CGRect(x: 1.0, y: -2.0, width: 3.0, height: 4.0), CGRect(x: 0.0, y: 0.0, width: 0.0, height: 0.0)]")
-    #expect(
+    expect(
       describeBriefly([CGPoint(x: 1, y: 2)]) == "[CGPoint(x: 1.0, y: 2.0)]"
         && describeBriefly([CGSize(width: 1, height: 2)]) == "[CGSize(width: 1.0, height: 2.0)]")
     expect(describeBriefly("CGRect(origin: CGPoint("), equals: "CGRect(origin: CGPoint(")

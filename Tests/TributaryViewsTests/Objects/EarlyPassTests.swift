@@ -75,7 +75,7 @@ private struct TrackedBar: View {
     withAnimation(fast) { first.a = 20 }
     host.update()
     expect(length("a", host), equals: 20)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     connection.cancel()
   }
 
@@ -135,7 +135,7 @@ private struct TrackedBar: View {
     model.isOn = true
     withAnimation(slow) { model.b = 9 }
     host.update()
-    #expect(host.frame(of: "b") == nil)
+    expectNil(host.frame(of: "b"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -238,7 +238,7 @@ private struct TrackedBar: View {
     host.advance(by: 0.5)
     expect(host.presentedFrame(of: "a")?.width, equals: 20)
     expect(host.presentedFrame(of: "b")?.width, equals: 20)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   private struct Endless: View {
@@ -257,7 +257,7 @@ private struct TrackedBar: View {
     model.a = 1
     let report = host.update()
     expect(report.passes, equals: 64)
-    #expect(try #require(report.loops.first).steps.count > 0)
+    try expect(#require(report.loops.first).steps.count, above: 0)
     expect(host.codes, equals: [.feedbackLoop])
   }
 
@@ -358,7 +358,7 @@ private struct TrackedBar: View {
     host.size.width = 200
     withAnimation(fast) { model.b = 40 }
     host.update()
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.presentedFrame(of: "all")?.width, equals: 200)
   }
 }

@@ -67,7 +67,7 @@ private struct Bars: View {
     expect(probe.log, equals: ["first"])
     host.advance(by: 1)
     expect(probe.log, equals: ["first", "second"])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   private struct Leaving: View {

@@ -69,7 +69,7 @@ private struct StoredWidth: View {
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
     let host = settledHost { All { lent = $0 }.defaultAppStorage(ValueStore(file: file)) }
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    expect(!FileManager.default.fileExists(atPath: file.path))
     try #require(lent).change()
     host.update()
     expect(lent?.values, equals: Self.changed)

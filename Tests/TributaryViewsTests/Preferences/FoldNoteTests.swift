@@ -38,9 +38,9 @@ struct FoldNoteTests {
     let sound = makeHost { Summing(isShown: false) }
     let unread = makeHost { Unread(isShown: false) }
     let full = makeHost { Closing(isShown: true) }
-    #expect(sound.update().diagnostics.isEmpty)
-    #expect(unread.update().diagnostics.isEmpty)
-    #expect(full.update().diagnostics.isEmpty)
+    expectEmpty(sound.update().diagnostics)
+    expectEmpty(unread.update().diagnostics)
+    expectEmpty(full.update().diagnostics)
   }
 
   @Test func `Detection runs no closure: there is one reduce fewer than values`() {
@@ -53,13 +53,13 @@ struct FoldNoteTests {
 
   @Test func `A default is reported once, in the frame in which the part becomes empty`() {
     let host = makeHost { Closing(isShown: true) }
-    #expect(host.update().diagnostics.isEmpty)
+    expectEmpty(host.update().diagnostics)
     host.content = Closing(isShown: false)
     expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     host.content = Closing(isShown: true)
     host.update()
     host.content = Closing(isShown: false)
-    #expect(host.update().diagnostics.isEmpty)
+    expectEmpty(host.update().diagnostics)
   }
 
   @Test func `A harmless default is examined in every fold until it is harmful`() {
@@ -67,7 +67,7 @@ struct FoldNoteTests {
     host.update()
     for value in 1...70 {
       host.content = Rising(value: value)
-      #expect(host.update().diagnostics.isEmpty, "\(value)")
+      expectEmpty(host.update().diagnostics, "\(value)")
       expect(host.preference(Largest.self), equals: value)
     }
     host.content = Rising(value: -5)
@@ -81,7 +81,7 @@ struct FoldNoteTests {
     host.update()
     for value in 1...70 {
       host.content = Collecting(values: [value])
-      #expect(host.update().diagnostics.isEmpty, "\(value)")
+      expectEmpty(host.update().diagnostics, "\(value)")
     }
     host.content = Collecting(values: [])
     expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
@@ -101,9 +101,9 @@ struct FoldNoteTests {
     expect(host.explain(Counting.self).entries.count, equals: 5)
     expect(host.preference(Counting.self), equals: 6)
     expect(Counting.reduces, equals: 2)
-    #expect(!host.probeGrouping(of: Counting.self))
+    expect(!host.probeGrouping(of: Counting.self))
     expect(Counting.reduces, equals: 4)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A report about a default costs no call`() {
@@ -131,10 +131,10 @@ struct FoldNoteTests {
       }
       .onPreferenceChange(Subtracted.self) { _ in }
     }
-    #expect(host.update().diagnostics.isEmpty)
+    expectEmpty(host.update().diagnostics)
     expect(host.explain(Subtracted.self).value, equals: "8")
-    #expect(host.diagnostics.isEmpty)
-    #expect(host.probeGrouping(of: Subtracted.self))
+    expectEmpty(host.diagnostics)
+    expect(host.probeGrouping(of: Subtracted.self))
     expect(host.diagnostics.map(\.code), equals: [.foldDependsOnGrouping])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Subtracted"], ["8"], ["6"]])
   }
@@ -151,9 +151,9 @@ struct FoldNoteTests {
       .onPreferenceChange(SumKey<Double>.self) { _ in }
     }
     host.update()
-    #expect(!host.probeGrouping(of: SumKey<Double>.self))
-    #expect(host.preference(SumKey<Double>.self) != 0.1 + 0.2 + 0.3)
-    #expect(host.diagnostics.isEmpty)
+    expect(!host.probeGrouping(of: SumKey<Double>.self))
+    expect(host.preference(SumKey<Double>.self), differsFrom: 0.1 + 0.2 + 0.3)
+    expectEmpty(host.diagnostics)
   }
 }
 

@@ -40,7 +40,7 @@ struct OwnViewsTests {
 
   @Test func `A client view in a module with a similar name is client content`() {
     // The name of this module begins with the name of a framework module.
-    #expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
+    expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
     let host = makeHost {
       VStack {
         Color.red.preference(key: LastNumberKey.self, value: 7)
@@ -69,8 +69,8 @@ struct OwnViewsTests {
     let composites = TypeLayout.knownTypes.filter(isComposite).filter { type in
       frameworkModules.contains(String(_typeName(type).prefix { $0 != "." }))
     }
-    #expect(composites.count > 30)
-    for type in composites { #expect(type is any BuiltInComposite.Type, "\(type)") }
+    expect(composites.count, above: 30)
+    for type in composites { expect(type is any BuiltInComposite.Type, "\(type)") }
   }
 
   private let frameworkModules = [

@@ -24,7 +24,7 @@ import Testing
     let columns = scene.columns
     expect(columns.map(\.name), equals: Array(head.dropFirst()))
     for (column, entry) in zip(columns, row.dropFirst()) {
-      #expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
+      expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
     }
   }
 

@@ -27,7 +27,7 @@ import TributaryViews
     let script = Script(
       spec: unary(.title, 1, 8, 9, unary(.aspect, 2, 7, 3, rows)), edits: [.set([0], a: 6, b: 8)], isObserved: false,
       checksOften: true, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `Lazy rows in a grid keep valid caches after one row is removed`() {
@@ -48,7 +48,7 @@ import TributaryViews
       edits: [
         .insert([0], at: 1, leaf(.fixed, 48, 1, 4)), .size(CGSize(width: 100, height: 40)), .remove([0, 2, 1], at: 1),
       ], isObserved: false, checksOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A lazy column in a hidden alternative converges with the views around it`() {
@@ -64,7 +64,7 @@ import TributaryViews
         [list(.candidates, 2, 9, 1, [leaf(.fixed, 3, 1, 9), leaf(.fixed, 15, 6, 8), grid])]),
       edits: [.replace([0, 2, 1, 0, 0], list(.lazyColumn, 59, 9, 5, [list(.layers, 60, 9, 9, [])]))],
       isObserved: false, checksOften: false)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A lazy grid is rearranged when its first element changes its number of views`() {
@@ -72,7 +72,7 @@ import TributaryViews
       spec: list(.lazyGrid, 4, 5, 3, [leaf(.fixed, 8, 0, 7)]),
       edits: [.replace([0], list(.group, 22, 7, 5, [leaf(.joined, 23, 0, 9), leaf(.toggle, 25, 2, 0)]))],
       isObserved: false, checksOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `Visibility is updated when a list was measured with another length than it is placed with`() {
@@ -83,13 +83,13 @@ import TributaryViews
         .replace([], unary(.state, 5, 9, 7, rows)), .size(CGSize(width: 220, height: 320)),
         .safeArea(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 10)), .size(CGSize(width: 220, height: 0)),
       ], isObserved: false, checksOften: true, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A geometry reader in a scrolled-out row is deferred until the row returns`() {
     let rows = list(.list, 2, 1, 4, [unary(.geometry, 3, 7, 6, unary(.deepState, 5, 5, 6, leaf(.fixed, 7, 1, 3)))])
     let script = Script(spec: rows, edits: [], isObserved: false, checksOften: false, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A returning row is placed with its latest layout`() {
@@ -97,7 +97,7 @@ import TributaryViews
     let script = Script(
       spec: list(.pager, 1, 1, 8, [leaf(.fixed, 2, 4, 5), form]), edits: [.move([], from: 0, to: 1)],
       isObserved: false, checksOften: false)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A stack in a scrolled-out row tracks its deferred views`() {
@@ -111,7 +111,7 @@ import TributaryViews
         .insert([0], at: 1, leaf(.fixed, 21, 0, 0)),
         .insert([0, 3, 0, 0], at: 0, unary(.ignoresSafeArea, 26, 4, 0, leaf(.observer, 27, 3, 1))),
       ], isObserved: false, checksOften: true, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A surrounding transition does not restore a scrolled-out row`() {
@@ -119,7 +119,7 @@ import TributaryViews
     let script = Script(
       spec: list(.sections, 1, 8, 2, [unary(.transition, 2, 4, 5, rows)]), edits: [], isObserved: false,
       checksOften: false, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A layout in a row that was scrolled out places in its new bounds`() {
@@ -127,7 +127,7 @@ import TributaryViews
     let script = Script(
       spec: list(.list, 1, 2, 0, [unary(.fixedSize, 3, 8, 1, tabs)]), edits: [], isObserved: false, checksOften: false,
       resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `Spacing derived from sizes causes no update when a scroll view tries a proposal`() {
@@ -137,7 +137,7 @@ import TributaryViews
       spec: unary(.edit, 26, 8, 1, unary(.ignoresSafeArea, 2, 5, 2, unary(.wholePage, 3, 6, 7, row))),
       edits: [.safeArea(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 10)), .unwrap([])],
       isObserved: false, checksOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `A form in a row that is as high as its pages does not grow`() {
@@ -146,7 +146,7 @@ import TributaryViews
     let script = Script(
       spec: list(.lazyLayers, 1, 7, 2, [unary(.choice, 10, 4, 9, row)]), edits: [.set([], a: 9, b: 6)],
       isObserved: false, checksOften: true, resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `Content inserted in a scroll view follows the final proposal, not a tried one`() {
@@ -155,7 +155,7 @@ import TributaryViews
     let script = Script(
       spec: unary(.animation, 1, 7, 3, unary(.flexible, 2, 7, 0, unary(.observedFrame, 3, 3, 7, pair))),
       edits: [.replace([0, 0, 0, 0, 0, 0, 0], leaf(.page, 14, 6, 4))], isObserved: false, checksOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 
   @Test func `The first visible lazy row stays visible when the lengths of earlier rows become known`() {
@@ -172,6 +172,6 @@ import TributaryViews
     let script = Script(
       spec: row, edits: [.replace([0, 0, 0, 0, 0], leaf(.observer, 23, 1, 4))], isObserved: false, checksOften: false,
       resizesOften: true)
-    #expect(script.firstDifference() == nil)
+    expectNil(script.firstDifference())
   }
 }

@@ -119,7 +119,7 @@ import TributaryHost
       size: host.size, safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
     ) { view }
     fresh.update()
-    #expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
+    expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
     expect(host.displayList.description, equals: fresh.displayList.description)
   }
 
@@ -173,10 +173,10 @@ import TributaryHost
     host.update()
     withAnimation(.linear(duration: 1)) { host.content = SpecRoot(model: nil, spec: frame(other)) }
     host.update()
-    #expect(host.isAnimating)
+    expect(host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 2)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 }

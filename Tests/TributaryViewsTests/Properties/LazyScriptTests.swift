@@ -83,7 +83,7 @@ import TributaryHost
       }
       let fresh = ViewHost(size: host.size) { Rows(data: model.data, head: model.head) }
       fresh.update()
-      guard let offset = host.scrollOffset else { return #expect(Bool(false), "there is a scroll view") }
+      guard let offset = host.scrollOffset else { return expect(Bool(false), "there is a scroll view") }
       fresh.scroll("scroll", by: CGSize(width: 0, height: offset))
       expect(frames(host).map(\.id), equals: frames(fresh).map(\.id), "step \(step)")
       expect(frames(host).map(\.frame), equals: frames(fresh).map(\.frame), "step \(step)")
@@ -111,18 +111,18 @@ import TributaryHost
       for (id, frame) in seen {
         expect(frame.height, equals: heights[id], "step \(step)")
         // A row without height is on the edge, and so is the gap of a removed row.
-        #expect(frame.maxY >= -2.001 && frame.minY <= 90.001, "step \(step): \(id) \(frame)")
+        expect(frame.maxY >= -2.001 && frame.minY <= 90.001, "step \(step): \(id) \(frame)")
       }
       let order = model.data.map(\.id)
       if let first = seen.first, let start = order.firstIndex(of: first.id) {
         expect(seen.map(\.id), equals: Array(order[start...].prefix(seen.count)), "step \(step)")
-        for (a, b) in zip(seen, seen.dropFirst()) { #expect(abs(b.frame.minY - a.frame.maxY - 2) < 1e-6) }
-        if start > 0 { #expect(first.frame.minY <= 2.001, "step \(step): a hole above \(first)") }
+        for (a, b) in zip(seen, seen.dropFirst()) { expect(abs(b.frame.minY - a.frame.maxY - 2), below: 1e-6) }
+        if start > 0 { expect(first.frame.minY, atMost: 2.001, "step \(step): a hole above \(first)") }
       }
       if let last = seen.last, let end = order.firstIndex(of: last.id), end + 1 < order.count {
-        #expect(last.frame.maxY >= 87.999, "step \(step): a hole below \(last)")
+        expect(last.frame.maxY, atLeast: 87.999, "step \(step): a hole below \(last)")
       }
-      if seen.isEmpty, let offset = host.scrollOffset { #expect(model.data.isEmpty || offset == 0, "step \(step)") }
+      if seen.isEmpty, let offset = host.scrollOffset { expect(model.data.isEmpty || offset == 0, "step \(step)") }
       let broken = host.core.checkInvariants(recomputing: true)
       expect(broken, equals: [], "step \(step)")
       let again = host.update()

@@ -8,7 +8,7 @@ import Testing
     expect(sample.map { $0 / 4 }, equals: Array(0..<100))
     for divisor in 2...6 as ClosedRange<UInt64> {
       for remainder in 0..<divisor {
-        #expect(sample.count { $0 % divisor == remainder } > 50 / Int(divisor), "\(remainder) of \(divisor)")
+        expect(sample.count { $0 % divisor == remainder }, above: 50 / Int(divisor), "\(remainder) of \(divisor)")
       }
     }
   }

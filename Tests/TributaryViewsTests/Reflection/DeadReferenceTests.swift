@@ -45,7 +45,7 @@ import TributaryHost
     object = Twin("second")
     host.content = object.map { Screen(unkept: Unkept(object: $0, name: "second")) }
     host.update()
-    #expect(host.displayList.description.contains("second"))
+    expect(host.displayList.description.contains("second"))
   }
 
   private func expectNone<F: Showing>(_ holder: FieldHolder, _ make: @escaping (Twin?) -> F) {
@@ -60,16 +60,16 @@ import TributaryHost
     var object: Twin? = Twin("first")
     weak let remembered = object
     let host = settledHost { show(make(object)) }
-    #expect(host.displayList.description.contains("first"))
+    expect(host.displayList.description.contains("first"))
     object = nil
-    #expect(remembered == nil)
+    expectNil(remembered)
     host.content = show(make(nil))
     host.update()
-    #expect(host.displayList.description.contains("none"))
+    expect(host.displayList.description.contains("none"))
     let other = Twin("second")
     host.content = show(make(other))
     host.update()
-    #expect(host.displayList.description.contains("second"))
+    expect(host.displayList.description.contains("second"))
     expect(host.codes, equals: [])
   }
 }

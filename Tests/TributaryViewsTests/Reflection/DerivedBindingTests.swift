@@ -27,8 +27,8 @@ import TributaryViews
     var (removing, permitting) = (Transaction(), Transaction())
     removing.animation = nil
     permitting.disablesAnimations = false
-    #expect(!removing.isKnownEqual(to: permitting))
-    #expect(removing.isKnownEqual(to: Transaction(animation: nil)))
+    expect(!removing.isKnownEqual(to: permitting))
+    expect(removing.isKnownEqual(to: Transaction(animation: nil)))
   }
 
   @Test func `A link writes its current tag`() {
@@ -50,16 +50,16 @@ import TributaryViews
     host.update()
     let red = try #require(host.shownTexts.first { $0.shownContent == "Red" }).center
     host.tap(at: CGPoint(x: red.x + 60, y: red.y))
-    #expect(color.red < 1)
+    expect(color.red, below: 1)
     expect(color.opacity, equals: 1)
   }
 
   @Test func `A field displays its value in the current format`() {
     let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
-    #expect(host.displayList.description.contains("2.5"))
+    expect(host.displayList.description.contains("2.5"))
     host.content = Formatted(digits: 3, number: 0)
     host.update()
-    #expect(host.displayList.description.contains("2.500"))
+    expect(host.displayList.description.contains("2.500"))
   }
 
   @Test func `Controls with equal conversions are not evaluated again`() {
