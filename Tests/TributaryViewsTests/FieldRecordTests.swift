@@ -94,14 +94,12 @@ private final class Derived: Base {
     let host = settledHost(400, 100) { NamelessReferences(strong: kept, others: object) }
     expect(host.displayList.description.contains("kept first 7"))
     object = nil
-    host.content = NamelessReferences(strong: kept, others: nil)
-    host.update()
+    host.show(NamelessReferences(strong: kept, others: nil))
     expect(host.displayList.description.contains("kept none 7"))
     object = Twin("second")
     let weakly = settledHost { NamelessWeak(any: object) }
     object = nil
-    weakly.content = NamelessWeak(any: nil)
-    weakly.update()
+    weakly.show(NamelessWeak(any: nil))
     expect(weakly.displayList.description.contains("none"))
     expect(host.codes + weakly.codes, equals: [])
   }

@@ -98,15 +98,13 @@ import TributaryViews
     let host = host(cover, isHidden: false, schedule, log)
     host.advance(by: 1)
     expect(log.dates, equals: [0, 1])
-    host.content = Screen(cover: cover, isHidden: true, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: cover, isHidden: true, watch: host.content.watch))
     host.advance(by: 1)
     log.dates = []
     for _ in 0..<10 { expect(host.advance(by: 1).counts.bodies, equals: 0) }
     expectEmpty(log.dates)
     expect(!host.isAnimating)
-    host.content = Screen(cover: cover, isHidden: false, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
     expect(log.dates, equals: [12])
     expect(host.lines.contains("12.0"))
     host.advance(by: 2)
@@ -121,15 +119,13 @@ import TributaryViews
     expect(host.isAnimating)
     host.advance(by: 0.5)
     expect(log.dates, equals: [0, 0.5])
-    host.content = Screen(cover: cover, isHidden: true, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: cover, isHidden: true, watch: host.content.watch))
     host.advance(by: 2)
     log.dates = []
     expect(!host.isAnimating)
     for _ in 0..<10 { host.advance(by: 0.5) }
     expectEmpty(log.dates)
-    host.content = Screen(cover: cover, isHidden: false, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
     expect(host.isAnimating && log.dates == [7.5])
     host.advance(by: 0.5)
     expect(log.dates.last, equals: 8)
@@ -141,8 +137,7 @@ import TributaryViews
     let host = host(cover, isHidden: true, kind.schedule(Self.start), log)
     for _ in 0..<10 { host.advance(by: 1) }
     expect(log.dates, equals: [0])
-    host.content = Screen(cover: cover, isHidden: false, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
     expect(log.dates, equals: [0, 10])
     host.advance(by: 1)
     expect(log.dates, equals: [0, 10, 11])
@@ -153,13 +148,11 @@ import TributaryViews
     let host = host(.row, isHidden: false, PeriodicTimelineSchedule(from: Self.start, by: 1), log)
     host.advance(by: 1)
     expect(log.dates, equals: [0, 0, 1, 1])
-    host.content = Screen(cover: .row, isHidden: true, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: .row, isHidden: true, watch: host.content.watch))
     log.dates = []
     for _ in 0..<10 { host.advance(by: 1) }
     expectEmpty(log.dates)
-    host.content = Screen(cover: .row, isHidden: false, watch: host.content.watch)
-    host.update()
+    host.show(Screen(cover: .row, isHidden: false, watch: host.content.watch))
     expect(log.dates, equals: [11, 11])
   }
 }

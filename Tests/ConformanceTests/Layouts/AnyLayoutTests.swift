@@ -41,18 +41,15 @@ import TributaryHost
     host.tap("a")
     expect(host.box("a"), equals: "0 40 30 10")
     expect(host.box("b"), equals: "80 40 20 20")
-    host.content = Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal)
-    host.update()
+    host.show(Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal))
     // The spacer now stretches vertically.
     expect(host.box("a"), equals: "35 0 30 10")
     expect(host.box("b"), equals: "35 80 20 20")
-    host.content = Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal)
-    host.update()
+    host.show(Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal))
     // The spacer fills the host but does not affect the size.
     expect(host.box("a"), equals: "35 40 30 10")
     expect(host.box("b"), equals: "35 40 20 20")
-    host.content = Screen(layout: AnyLayout(Line(gap: 1)), journal: journal)
-    host.update()
+    host.show(Screen(layout: AnyLayout(Line(gap: 1)), journal: journal))
     expect(host.columns("a", "b"), equals: "22…52 58…78")
     expect(journal.take(), equals: "appear")
   }
@@ -126,10 +123,8 @@ import TributaryHost
       var body: some View { AnyLayout(Line(gap: gap)) { Block("a", 5, 5).opacity(mark == 0 ? 1 : 0.5) } }
     }
     let host = settledHost(100, 50) { Screen(mark: 0, gap: 2) }
-    host.content = Screen(mark: 1, gap: 2)
-    let report = host.update()
+    let report = host.show(Screen(mark: 1, gap: 2))
     expect(report.counts.measurements == 0 && report.counts.placements == 0)
-    host.content = Screen(mark: 1, gap: 3)
-    expect(host.update().counts.measurements, above: 0)
+    expect(host.show(Screen(mark: 1, gap: 3)).counts.measurements, above: 0)
   }
 }

@@ -40,19 +40,15 @@ import TributaryHost
     let host = settledHost(100, 10) { Screen(journal: journal) }
     expect(journal.take(), equals: "make")
     host.update()
-    host.content = Screen(journal: journal, color: .blue)
-    host.update()
+    host.show(Screen(journal: journal, color: .blue))
     expect(journal.take(), equals: "")
-    host.content = Screen(journal: journal, gap: 5, color: .blue)
-    host.update()
+    host.show(Screen(journal: journal, gap: 5, color: .blue))
     expect(journal.take(), equals: "update")
     expect(host.columns("0", "1"), equals: "37.5…47.5 52.5…62.5")
-    host.content = Screen(journal: journal, gap: 5, width: 20)
-    host.update()
+    host.show(Screen(journal: journal, gap: 5, width: 20))
     expect(journal.take(), equals: "update")
     expect(host.columns("0", "1"), equals: "32.5…52.5 57.5…67.5")
-    host.content = Screen(journal: journal, gap: 5, count: 3, width: 20)
-    host.update()
+    host.show(Screen(journal: journal, gap: 5, count: 3, width: 20))
     expect(journal.take(), equals: "update")
     expect(host.columns("0", "1", "2"), equals: "25…45 50…60 65…75")
   }
@@ -69,8 +65,7 @@ import TributaryHost
       var body: some View { Widths { Block("a", width, 10) } }
     }
     let changing = settledHost(100, 10) { Changing(width: 20) }
-    changing.content = Changing(width: 30)
-    changing.update()
+    changing.show(Changing(width: 30))
     expect(changing.columns("a"), equals: "35…65")
   }
 

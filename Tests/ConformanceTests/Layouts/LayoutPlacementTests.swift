@@ -138,8 +138,7 @@ import TributaryHost
     let host = settledHost(100, 10) { Screen(count: 2, hasLast: true) }
     expect(
       host.columns("a", "b", "row 0", "row 1", "last"), equals: "35.5…40.5 41.5…46.5 47.5…52.5 53.5…58.5 59.5…64.5")
-    host.content = Screen(count: 1, hasLast: false)
-    host.update()
+    host.show(Screen(count: 1, hasLast: false))
     expect(host.columns("a", "b", "row 0", "row 1", "last"), equals: "41.5…46.5 47.5…52.5 53.5…58.5 nowhere nowhere")
   }
 }

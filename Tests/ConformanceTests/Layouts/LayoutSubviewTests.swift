@@ -60,8 +60,7 @@ private struct Stepped: Layout {
       }
     }
     let host = settledHost(100, 10) { Screen(step: 10) }
-    host.content = Screen(step: 40)
-    host.update()
+    host.show(Screen(step: 40))
     expect(host.columns("a"), equals: "40…45")
   }
 

@@ -90,11 +90,7 @@ import TributaryHost
       @State private var step = 0
       var body: some View {
         box(10, CGFloat(10 + step % period))
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-          } action: { _ in
-            step += 1
-          }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { _ in step += 1 })
       }
     }
     for period in [2, 3, 5] {

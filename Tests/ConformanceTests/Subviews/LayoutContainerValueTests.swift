@@ -96,8 +96,7 @@ private struct Ranks: Layout {
       Scene(single: 1, group: 5, isTagged: true), Scene(single: 1, group: 5),
     ]
     for scene in scenes {
-      host.content = scene
-      host.update()
+      host.show(scene)
       let fresh = settledHost(100, 100) { scene }
       expect(host.displayList.description, equals: fresh.displayList.description)
     }

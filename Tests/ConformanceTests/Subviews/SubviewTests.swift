@@ -136,15 +136,13 @@ private struct Counter: View {
     }
     let host = settledHost(100, 100) { Scene(data: ["a", "b", "c"], isReversed: false) }
     host.tap("b")
-    host.content = Scene(data: ["c", "x", "b", "a"], isReversed: false)
-    host.update()
+    host.show(Scene(data: ["c", "x", "b", "a"], isReversed: false))
     expect(host.frame(of: "b")?.width, equals: 11)
     expect(host.rows("b"), equals: "50…60")
     let first = settledHost(100, 100) { First(data: ["a", "b"]) }
     first.tap("a")
     expect(first.frame(of: "a")?.width, equals: 11)
-    first.content = First(data: ["b", "a"])
-    first.update()
+    first.show(First(data: ["b", "a"]))
     expect(first.frame(of: "b")?.width, equals: 10, "a different view is first")
     expectNil(first.frame(of: "a"))
   }
@@ -289,8 +287,7 @@ private struct Counter: View {
     }
     let host = settledHost(100, 200) { Scene(data: [1, 2], hasHeader: false) }
     for (data, hasHeader) in [([2, 1, 3], true), ([], true), ([5], false), ([5, 6, 7], true), ([7, 5], true)] {
-      host.content = Scene(data: data, hasHeader: hasHeader)
-      host.update()
+      host.show(Scene(data: data, hasHeader: hasHeader))
       let fresh = settledHost(100, 200) { Scene(data: data, hasHeader: hasHeader) }
       expect(host.displayList.description, equals: fresh.displayList.description)
     }

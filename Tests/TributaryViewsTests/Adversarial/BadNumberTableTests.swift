@@ -41,8 +41,7 @@ import TributaryHost
       host.update()
       check("in another size")
       expect(host.diagnostics.count, atMost: found + 1, "\(misuse) \(number) is reported again and again")
-      host.content = Screen(misuse: misuse, number: 4)
-      host.update()
+      host.show(Screen(misuse: misuse, number: 4))
       check("healed")
       let fresh = settledHost(90, 80) { Screen(misuse: misuse, number: 4) }
       // The scroll offset is kept.
@@ -66,13 +65,11 @@ import TributaryHost
   func `A number that becomes invalid is reported once`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: 4) }
     expectEmpty(host.codes, "\(misuse)")
-    host.content = Screen(misuse: misuse, number: .nan)
-    host.update()
+    host.show(Screen(misuse: misuse, number: .nan))
     expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     let found = host.codes
     for _ in 0..<3 {
-      host.content = Screen(misuse: misuse, number: .nan)
-      host.update()
+      host.show(Screen(misuse: misuse, number: .nan))
     }
     expect(host.codes, equals: found, "\(misuse)")
   }

@@ -110,8 +110,7 @@ private struct LoopingView: View {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
     host.update()
     probe.run = { [unowned host] in seen.append(host.preference(LastKey<Ending>.self)?.number) }
-    host.content = view(2)
-    host.update()
+    host.show(view(2))
     probe.run = {}
     expect(seen, equals: [2])
     expect(host.core.checkInvariants(), equals: [])

@@ -66,8 +66,7 @@ private struct Item: Identifiable {
     }
     let host = settledHost { rows([Item(id: 1, name: "x"), Item(id: 1, name: "y"), Item(id: 2, name: "z")]) }
     host.tap("y")
-    host.content = rows([Item(id: 2, name: "z"), Item(id: 1, name: "x"), Item(id: 1, name: "y")])
-    host.update()
+    host.show(rows([Item(id: 2, name: "z"), Item(id: 1, name: "x"), Item(id: 1, name: "y")]))
     expect(host.frame(of: "z"), equals: CGRect(45, 35, 10, 10))
     expect(host.frame(of: "x"), equals: CGRect(45, 45, 10, 10))
     expect(host.frame(of: "y"), equals: CGRect(42.5, 55, 15, 10))
@@ -103,8 +102,7 @@ private struct Item: Identifiable {
       items.reverse()
       items.swapAt(step % items.count, 0)
       if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(100 + step))) }
-      host.content = rows()
-      expect(host.update().settled)
+      expect(host.show(rows()).settled)
       // Each element has one row.
       if !isLazy { expect(host.identifiers.sorted(), equals: items.map { "\($0.id.number)" }.sorted()) }
     }
@@ -147,8 +145,7 @@ private struct Item: Identifiable {
       expect(host.update().settled)
       host.advance(by: Double.random(in: 0..<1, using: &script))
     }
-    host.content = ChanceRows(ids: [], isLazy: isLazy)
-    host.update()
+    host.show(ChanceRows(ids: [], isLazy: isLazy))
     host.advance(by: 10)
     expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
@@ -165,12 +162,10 @@ private struct Item: Identifiable {
     let host = settledHost { rows(0) }
     expect(host.frame(of: "list"), equals: CGRect(50, 50, 0, 0))
     expect(host.preference(ListKey<Int>.self), equals: [])
-    host.content = rows(10_000)
-    host.update()
+    host.show(rows(10_000))
     expect(host.preference(ListKey<Int>.self).count, equals: 10_000)
     expect(abs((host.frame(of: "list")?.height ?? 0) - 10), below: 1e-6)
-    host.content = rows(0)
-    host.update()
+    host.show(rows(0))
     expect(host.frame(of: "list"), equals: CGRect(50, 50, 0, 0))
     expect(host.preference(ListKey<Int>.self), equals: [])
     expectEmpty(host.codes)
@@ -250,8 +245,7 @@ private struct Item: Identifiable {
       Stretch(count: 4)
     }
     for (count, shown) in [(4, 4), (1_007, 1_000), (1_006, 1_000), (2, 2), (1_000, 1_000)] {
-      host.content = Stretch(count: count)
-      host.update()
+      host.show(Stretch(count: count))
       expect(host.frame(of: "all")?.height, equals: CGFloat(shown) * 10)
     }
     expect(host.codes, equals: [.tooManyElements])

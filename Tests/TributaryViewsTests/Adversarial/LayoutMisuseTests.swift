@@ -172,8 +172,7 @@ private struct Square: View {
     let host = settledHost { Screen(keep: keep, count: 2) }
     expect(keep.subviews.map { $0.sizeThatFits(.unspecified).width }, equals: [20, 20])
     let old = keep.subviews
-    host.content = Screen(keep: keep, count: 1)
-    host.update()
+    host.show(Screen(keep: keep, count: 1))
     expect(old.map { $0.sizeThatFits(.unspecified).width }, equals: [20, 0])
     expect(old[1].dimensions(in: .zero).height == 0 && old[1].priority == 0)
     old[0].place(at: .zero, proposal: .zero)

@@ -90,8 +90,7 @@ private struct Plainest: ButtonStyle {
   @Test func `A host shows a shallow tree after one that was too deep`() {
     let host = settledHost { nested(3_000) { padded($0) } }
     expect(host.codes, equals: [.nestingTooDeep])
-    host.content = AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core"))
-    host.update()
+    host.show(AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core")))
     expect(host.frame(of: "core"), equals: CGRect(45, 45, 10, 10))
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -77,8 +77,7 @@ private struct Counter: View {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { AnyView(Counter(probe: probe)) }
       host.update()
       let write = probe.set
-      host.content = AnyView(Color.red)
-      host.update()
+      host.show(AnyView(Color.red))
       write(50)
       expect(host.update().counts.bodies, equals: 0)
     }

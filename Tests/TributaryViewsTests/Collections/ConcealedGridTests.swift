@@ -48,8 +48,7 @@ import TributaryHost
     for before in lists {
       for after in lists {
         let edited = host(before, columns: columns)
-        edited.content = Candidates(texts: after, columns: columns)
-        edited.update()
+        edited.show(Candidates(texts: after, columns: columns))
         let fresh = host(after, columns: columns)
         expect(edited.displayList.description, equals: fresh.displayList.description, "\(before), \(after)")
         expect(edited.identifiers, equals: fresh.identifiers, "\(before), \(after)")

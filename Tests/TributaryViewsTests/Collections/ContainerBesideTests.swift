@@ -71,8 +71,7 @@ import TributaryHost
     let changes = [(Self.before, Self.after), (Self.after, Self.before)]
     for (place, (before, after)) in [Place.center, .far].flatMap({ place in changes.map { (place, $0) } }) {
       let edited = host(axis, place, before, direction)
-      edited.content = Columns(axis: axis, place: place, lengths: after)
-      edited.update()
+      edited.show(Columns(axis: axis, place: place, lengths: after))
       let fresh = host(axis, place, after, direction)
       expect(edited.identifiers, equals: fresh.identifiers)
       for identifier in fresh.identifiers {

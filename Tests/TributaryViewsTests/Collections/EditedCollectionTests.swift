@@ -161,8 +161,7 @@ import TributaryHost
     }
     let edited = host(container, rows)
     let moved = [rows[1], rows[2], rows[0], rows[3]]
-    edited.content = Rows(container: container, data: moved)
-    edited.update()
+    edited.show(Rows(container: container, data: moved))
     let fresh = host(container, moved)
     expect(fresh.identifiers, equals: ["1", "2"])
     expect(edited.identifiers, equals: ["1", "2"])

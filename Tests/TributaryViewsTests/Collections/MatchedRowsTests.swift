@@ -60,8 +60,7 @@ import TributaryViews
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { screen(before) }
     host.update()
     expect(rows(of: host), equals: visibleRows(before))
-    host.content = screen(after)
-    host.update()
+    host.show(screen(after))
     expect(rows(of: host), equals: visibleRows(after))
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -56,8 +56,7 @@ struct PassedOnClosureTests {
   @Test func `A closure that captures nothing runs again only for other elements`() {
     let host = settledHost(200, 300) { Numbers(rows: [1, 2]) }
     for rows in [[1, 2, 3], [3, 1], [3, 1, 4], [], [5]] {
-      host.content = Numbers(rows: rows)
-      host.update()
+      host.show(Numbers(rows: rows))
       for row in 1...5 { expect(host.frame(of: "\(row)") != nil, equals: rows.contains(row)) }
       let fresh = settledHost(200, 300) { Numbers(rows: rows) }
       expect(host.displayList.description, equals: fresh.displayList.description)

@@ -99,8 +99,7 @@ import TributaryHost
   func `A row outside the window that gets another length moves a container in no scroll view`(container: Container) {
     let (before, after): ([CGFloat], [CGFloat]) = ([20, 370, 3, 37, 3], [20, 370, 3, 37, 80])
     let edited = host(Rows(container: container, lengths: before))
-    edited.content = Rows(container: container, lengths: after)
-    edited.update()
+    edited.show(Rows(container: container, lengths: after))
     expectEqual(edited, host(Rows(container: container, lengths: after)))
   }
 
@@ -117,12 +116,10 @@ import TributaryHost
   func `A row of a scroll view of ideal length is shown after it has received a length`(container: Container) {
     let (empty, filled) = (Rows(container: container, lengths: [0]), Rows(container: container, lengths: [49]))
     let edited = host(Scrolled(rows: empty, isIdeal: true))
-    edited.content = Scrolled(rows: filled, isIdeal: true)
-    edited.update()
+    edited.show(Scrolled(rows: filled, isIdeal: true))
     expect(edited.frame(of: "0")?.size[container.axis], equals: 49)
     expectEqual(edited, host(Scrolled(rows: filled, isIdeal: true)))
-    edited.content = Scrolled(rows: empty, isIdeal: true)
-    edited.update()
+    edited.show(Scrolled(rows: empty, isIdeal: true))
     expectEqual(edited, host(Scrolled(rows: empty, isIdeal: true)))
   }
 
@@ -139,8 +136,7 @@ import TributaryHost
     let fresh = host(view)
     expect(fresh.frame(of: "3")?.size[container.axis], equals: 400)
     let edited = host(Scrolled(rows: short, shift: 0))
-    edited.content = view
-    edited.update()
+    edited.show(view)
     expectEqual(edited, fresh)
   }
 }
@@ -186,8 +182,7 @@ import TributaryHost
       expect(fresh.identifiers, equals: visible.map { "r\($0)" }, "\(shift)")
       for index in visible { expect(fresh.frame(of: "r\(index)")?.minY, equals: CGFloat(index + 1) * 12 - shift) }
       let edited = host(0)
-      edited.content = Page(first: first, rows: rows, shift: shift)
-      edited.update()
+      edited.show(Page(first: first, rows: rows, shift: shift))
       expect(edited.identifiers, equals: fresh.identifiers, "\(shift)")
       expect(fresh.core.checkInvariants(recomputing: true), equals: [])
       expect(fresh.update().passes, equals: 1)

@@ -47,8 +47,7 @@ import TributaryHost
     let host = settledHost(100, 100) { Rows(ids: ids) }
     ids.insert(CountedID(number: -1), at: place)
     (CountedID.hashes, CountedID.comparisons) = (0, 0)
-    host.content = Rows(ids: ids)
-    host.update()
+    host.show(Rows(ids: ids))
     // The ids at both ends are compared once, and the inserted one with each of them.
     expect(CountedID.hashes, atMost: 8)
     expect(CountedID.comparisons, atMost: 2_100)
@@ -114,13 +113,11 @@ import TributaryHost
     host.tap("d")
     expect(host.frame(of: "d")?.width, equals: 11)
     // The last element keeps its place at the end, but not the row.
-    host.content = Items(items: [Item(id: 4, name: "e")] + items)
-    host.update()
+    host.show(Items(items: [Item(id: 4, name: "e")] + items))
     expect(host.frame(of: "e")?.width, equals: 11)
     expect(host.frame(of: "d")?.width, equals: 10)
     expect(host.codes, equals: [.duplicateForEachID])
-    host.content = Items(items: items)
-    host.update()
+    host.show(Items(items: items))
     expect(host.frame(of: "d")?.width, equals: 11)
     expect(host.core.checkInvariants(), equals: [])
   }

@@ -57,8 +57,7 @@ private struct Decorated: View {
     expect(host.displayList, equals: fresh(isBehind))
     expect(fresh(isBehind), differsFrom: fresh(!isBehind))
     for side in [!isBehind, isBehind] {
-      host.content = Decorated(way: way, isBehind: side)
-      host.update()
+      host.show(Decorated(way: way, isBehind: side))
       expect(host.displayList, equals: fresh(side))
     }
     expect(host.core.checkInvariants(), equals: [])
@@ -70,8 +69,7 @@ private struct Decorated: View {
     host.tap(at: CGPoint(x: 50, y: 50))
     host.update()
     expect(host.displayList.description.contains("count 1"))
-    host.content = Counting(isBehind: true)
-    host.update()
+    host.show(Counting(isBehind: true))
     expect(host.displayList.description.contains("count 0"))
   }
 }

@@ -91,8 +91,7 @@ import TributaryHost
     let model = Model()
     let host = host(kind, model)
     let before = host.displayList
-    host.content = Table(kind: kind, model: model)
-    let counts = host.update().counts
+    let counts = host.show(Table(kind: kind, model: model)).counts
     expect(counts.placements, equals: 0)
     expect(host.displayList.root === before.root)
   }

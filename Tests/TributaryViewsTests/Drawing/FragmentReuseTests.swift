@@ -38,8 +38,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
     host.update()
     for step in 1...30 {
-      host.content = Scene(step: step)
-      host.update()
+      host.show(Scene(step: step))
       if step % stride == 0 { expect(host.displayList.description, equals: picture(of: step), "step \(step)") }
     }
   }
@@ -50,8 +49,7 @@ import TributaryHost
     let kept = host.displayList
     let before = kept.description
     for step in 1...12 {
-      host.content = Scene(step: step)
-      host.update()
+      host.show(Scene(step: step))
     }
     expect(kept.description, equals: before)
     expect(host.displayList.description, equals: picture(of: 12))

@@ -32,11 +32,8 @@ private struct Inattentive: View {
     case .preferenceValue:
       Color.red.overlayPreferenceValue(WordKey.self) { _ in Color.red.preference(key: WordKey.self, value: word) }
     case .geometryChange:
-      Color.red.onGeometryChange(for: String.self) { _ in
-        MainActor.assumeIsolated { word }
-      } action: {
-        probe.log.append($0)
-      }
+      Color.red.onGeometryChange(
+        for: String.self, of: { _ in MainActor.assumeIsolated { word } }, action: { probe.log.append($0) })
     case .otherBody:
       // The body that runs the closure has a separate environment, which does not change.
       Card { Color.red.preference(key: WordKey.self, value: word) }.environment(\.colorScheme, .light)

@@ -82,11 +82,7 @@ struct DryRunTests {
     var body: some View {
       let _ = log(isOn)
       Color.red.frame(width: isOn ? 20 : 10, height: 10 + length / 100)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          length = $0
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { length = $0 })
         .focused($hasFocus)
         .onTapGesture { isOn.toggle() }
         .gesture(DragGesture().updating($isPressed) { _, _, _ in })

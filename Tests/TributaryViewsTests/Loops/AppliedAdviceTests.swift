@@ -212,17 +212,11 @@ private struct Offset: View {
   var body: some View {
     let square = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
     if isOutside {
-      square.offset(x: x).onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }
+      square.offset(x: x).onGeometryChange(
+        for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
     } else {
-      square.onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }.offset(x: x)
+      square.onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
+        .offset(x: x)
     }
   }
 }
@@ -256,11 +250,9 @@ private struct Form: View {
     VStack(spacing: 0) {
       Text("first")
       Text("field").accessibilityIdentifier("target")
-        .onGeometryChange(for: CGFloat.self) { [isNamed] in
-          $0.frame(in: isNamed ? .named("content") : .global).maxY
-        } action: {
-          y = min(0, 30 - $0)
-        }
+        .onGeometryChange(
+          for: CGFloat.self, of: { [isNamed] in $0.frame(in: isNamed ? .named("content") : .global).maxY },
+          action: { y = min(0, 30 - $0) })
     }
     .coordinateSpace(.named("content"))
     .offset(y: y)
@@ -433,11 +425,7 @@ private struct SheetWithBar: View {
     Color.red.sheet(isPresented: .constant(true)) {
       VStack(spacing: 0) {
         if hasBar { Color.blue.frame(height: 390) }
-        Color.green.onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          hasBar = $0 > 20
-        }
+        Color.green.onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { hasBar = $0 > 20 })
       }
     }
   }

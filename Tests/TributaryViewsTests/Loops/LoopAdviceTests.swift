@@ -186,11 +186,7 @@ private struct Positioning: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        start = $0 + 10
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { start = $0 + 10 })
       .position(x: start, y: 50)
   }
 }
@@ -208,11 +204,8 @@ private struct Limiting: View {
   @State private var lines = 1
 
   var body: some View {
-    Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: {
-      lines = $0 < 30 ? 3 : 1
-    }
+    Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(
+      for: CGFloat.self, of: { $0.size.height }, action: { lines = $0 < 30 ? 3 : 1 })
   }
 }
 
@@ -224,11 +217,7 @@ private struct Turning: View {
       Color.red.frame(width: 60, height: 10)
       Color.blue.frame(width: 60, height: 10)
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      isVertical = $0 > 100
-    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { isVertical = $0 > 100 })
   }
 }
 
@@ -240,11 +229,7 @@ private struct Prioritizing: View {
   var body: some View {
     HStack {
       Color.red.layoutPriority(priority)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          priority = $0 > 200 ? 0 : 1
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { priority = $0 > 200 ? 0 : 1 })
       Color.blue
     }
     .frame(width: width, height: 10)
@@ -256,11 +241,7 @@ private struct Offsetting: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
       .offset(x: x)
   }
 }
@@ -270,11 +251,7 @@ private struct Scaling: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).width
-      } action: {
-        scale = $0 > 15 ? 1 : 2
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { scale = $0 > 15 ? 1 : 2 })
       .scaleEffect(scale)
   }
 }
@@ -284,11 +261,7 @@ private struct Rotating: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).width
-      } action: {
-        isTurned = $0 > 30
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { isTurned = $0 > 30 })
       .offset(x: 3)
       .rotationEffect(.degrees(isTurned ? 90 : 0))
   }
@@ -299,11 +272,7 @@ private struct Projecting: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = $0 + 1
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = $0 + 1 })
       .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: x, y: 0)))
   }
 }
@@ -313,11 +282,7 @@ private struct Blurring: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) { [amount] in
-        $0.size.width + amount
-      } action: {
-        amount = $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { [amount] in $0.size.width + amount }, action: { amount = $0 })
       .blur(radius: amount)
   }
 }
@@ -327,11 +292,9 @@ private struct Fading: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: Double.self) { [amount] in
-        Double($0.size.width) + amount
-      } action: {
-        amount = $0 == 40 ? 1 : 0
-      }
+      .onGeometryChange(
+        for: Double.self, of: { [amount] in Double($0.size.width) + amount }, action: { amount = $0 == 40 ? 1 : 0 }
+      )
       .opacity(amount)
   }
 }

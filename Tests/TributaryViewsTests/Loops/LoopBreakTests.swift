@@ -55,8 +55,7 @@ struct LoopBreakTests {
   @Test func `A change that resolves a loop lets the frame settle`() {
     let host = makeHost { Toggled(isOn: true) }
     expect(!host.update().settled)
-    host.content = Toggled(isOn: false)
-    let report = host.update()
+    let report = host.show(Toggled(isOn: false))
     expect(report.settled)
     expect(report.passes, atMost: 3)
     expect(host.frame(of: "toggled")?.height, equals: 424)
@@ -66,10 +65,8 @@ struct LoopBreakTests {
     let host = makeHost { Toggled(isOn: true) }
     host.update()
     for repeats in 2...3 {
-      host.content = Toggled(isOn: false)
-      expect(host.update().settled)
-      host.content = Toggled(isOn: true)
-      expect(!host.update().settled)
+      expect(host.show(Toggled(isOn: false)).settled)
+      expect(!host.show(Toggled(isOn: true)).settled)
       expect(host.diagnostics.map(\.occurrences), equals: [repeats])
     }
   }
@@ -77,10 +74,8 @@ struct LoopBreakTests {
   @Test func `A loop whose views are removed and return is one finding, counted again`() {
     let host = makeHost { Shown(isThere: true) }
     host.update()
-    host.content = Shown(isThere: false)
-    host.update()
-    host.content = Shown(isThere: true)
-    host.update()
+    host.show(Shown(isThere: false))
+    host.show(Shown(isThere: true))
     expect(host.diagnostics.map(\.occurrences), equals: [2, 2])
   }
 

@@ -127,11 +127,7 @@ private struct Editor: View {
 
   private var content: some View {
     HStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       if width > 300 { Sidebar() }
     }
   }
@@ -148,11 +144,7 @@ private struct Adaptive: View {
         VStack(spacing: 8) { boxes }
       }
     }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < 300
-    } action: {
-      isWide = $0
-    }
+    .onGeometryChange(for: Bool.self, of: { $0.size.width < 300 }, action: { isWide = $0 })
   }
 
   @ViewBuilder private var boxes: some View {
@@ -171,11 +163,8 @@ private struct Pushed: View {
   var body: some View {
     VStack(spacing: 0) {
       if top < 20 { Header() }
-      Text("Content").onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .named("page")).minY
-      } action: {
-        top = $0
-      }
+      Text("Content").onGeometryChange(
+        for: CGFloat.self, of: { $0.frame(in: .named("page")).minY }, action: { top = $0 })
       Spacer()
     }
     .coordinateSpace(.named("page"))
@@ -230,11 +219,7 @@ private struct Wizard: View {
         Hint(isShown: height < 60)
         Text("End")
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        height = $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { height = $0 })
     }
   }
 }
@@ -249,11 +234,7 @@ private struct Workspace: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        model.width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { model.width = $0 })
       if model.width > 300 { Inspector() }
     }
   }
@@ -277,11 +258,7 @@ private struct Row: View {
       Text("Row")
       if !isTall { Text("Subtitle").frame(height: 30) }
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: {
-      isTall = $0 > 40
-    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { isTall = $0 > 40 })
   }
 }
 
@@ -290,11 +267,7 @@ private struct Padding: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       if width >= 400 { Color.red.frame(height: 20) }
     }
     .padding(width >= 400 ? 10 : 0)
@@ -306,11 +279,7 @@ private struct Growing: View {
 
   var body: some View {
     VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("Row \($0)") } }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        rows = Int($0 / 20) + 1
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { rows = Int($0 / 20) + 1 })
   }
 }
 

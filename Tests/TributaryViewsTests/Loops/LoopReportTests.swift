@@ -205,11 +205,8 @@ struct PreferenceDependentContent: View {
           case .keyInside:
             Color.clear.preference(key: Width.self, value: width).onPreferenceChange(Width.self) { take($0) }
           case .geometryInside:
-            Color.clear.frame(width: width).onGeometryChange(for: CGFloat.self) {
-              $0.size.width
-            } action: {
-              take($0)
-            }
+            Color.clear.frame(width: width).onGeometryChange(
+              for: CGFloat.self, of: { $0.size.width }, action: { take($0) })
           }
         }
       }
@@ -252,11 +249,7 @@ private struct HidesBar: View {
   var body: some View {
     NavigationStack {
       Color.red
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          isHidden = $0 < 390
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { isHidden = $0 < 390 })
         .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         .toolbar(isHidden ? .hidden : .visible, for: .navigationBar)
     }
@@ -283,11 +276,7 @@ private struct GrowingSheet: View {
   var body: some View {
     Color.white.sheet(isPresented: .constant(true)) {
       Color.red
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          height = $0 + 12
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { height = $0 + 12 })
         .presentationDetents([.height(height)])
     }
   }

@@ -103,11 +103,7 @@ private struct HandingRound<V: Equatable & Sendable>: View {
         .onPreferenceChange(LastKey<V>.self) { kept = $0 }
     case .changes: Color.red.frame(height: CGFloat(round)).onChange(of: value, initial: true) { kept = $1 }
     case .geometry:
-      Color.red.frame(height: CGFloat(round)).onGeometryChange(for: V.self) { _ in
-        value
-      } action: {
-        kept = $0
-      }
+      Color.red.frame(height: CGFloat(round)).onGeometryChange(for: V.self, of: { _ in value }, action: { kept = $0 })
     }
   }
 }

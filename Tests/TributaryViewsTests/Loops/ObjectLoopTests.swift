@@ -82,11 +82,7 @@ private struct EqualRow: View {
 
   var body: some View {
     Color.red.frame(height: model.height).padding(.vertical, 1)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        model.height = $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { model.height = $0 })
   }
 }
 

@@ -74,11 +74,10 @@ private struct Swinging: View {
     case .inArray: scroll.scrollPosition($list[0]).onChange(of: list, initial: true) { swing(&list[0]) }
     case .followed:
       scroll.scrollPosition($position)
-        .onScrollGeometryChange(for: CGFloat.self) {
-          $0.contentOffset.y
-        } action: { _, offset in
-          position.scrollTo(y: offset == 0 ? 100 : 0)
-        }
+        .onScrollGeometryChange(
+          for: CGFloat.self, of: { $0.contentOffset.y },
+          action: { _, offset in position.scrollTo(y: offset == 0 ? 100 : 0) }
+        )
         .onAppear { position.scrollTo(y: 100) }
     }
   }

@@ -283,11 +283,8 @@ private struct Measured: View {
   let ask: Ask
   @State private var width: CGFloat = 5
   var body: some View {
-    Color.red.frame(width: width, height: 10).onGeometryChange(for: CGFloat.self) { _ in
-      ask.number()
-    } action: {
-      width = $0
-    }
+    Color.red.frame(width: width, height: 10).onGeometryChange(
+      for: CGFloat.self, of: { _ in ask.number() }, action: { width = $0 })
   }
 }
 

@@ -51,11 +51,8 @@ private struct Scrolled: View {
   let ask: Ask
   @State private var width: CGFloat = 5
   var body: some View {
-    ScrollView { Color.red.frame(width: width, height: 10) }.onScrollGeometryChange(for: CGFloat.self) { _ in
-      ask.number()
-    } action: { _, new in
-      width = new
-    }
+    ScrollView { Color.red.frame(width: width, height: 10) }.onScrollGeometryChange(
+      for: CGFloat.self, of: { _ in ask.number() }, action: { _, new in width = new })
   }
 }
 

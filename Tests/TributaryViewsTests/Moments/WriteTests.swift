@@ -353,8 +353,7 @@ private struct Endless: View {
     host.update()
     expect(host.frame(of: "shown")?.width, equals: 12)
     expect(host.codes, equals: [])
-    host.content = Counting(model: model, goal: 2)
-    host.update()
+    host.show(Counting(model: model, goal: 2))
     expect(host.frame(of: "shown")?.width, equals: 13)
   }
 
@@ -444,8 +443,7 @@ private struct Endless: View {
     expect(host.frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
     expect(host.frame(of: "shown")?.width, equals: 13)
     expect(host.core.checkInvariants(), equals: [])
-    host.content = Counting(model: model, goal: 100_000)
-    let endless = host.update()
+    let endless = host.show(Counting(model: model, goal: 100_000))
     expect(endless.passes, atMost: 130)
     expect(endless.diagnostics.contains { $0.severity == .error })
   }

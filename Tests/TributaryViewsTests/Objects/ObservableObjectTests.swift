@@ -67,16 +67,13 @@ private struct Reader: View {
     let host = settledHost { Screen(journal: journal, mark: 0, id: 0) }
     expect(journal.lines, equals: ["made"])
     host.tap("a")
-    host.content = Screen(journal: journal, mark: 3, id: 0)
-    host.update()
+    host.show(Screen(journal: journal, mark: 3, id: 0))
     expect(host.frame(of: "a")?.size, equals: CGSize(width: 15, height: 13))
     expect(journal.lines, equals: ["made"])
-    host.content = Screen(journal: journal, mark: 3, id: 1)
-    host.update()
+    host.show(Screen(journal: journal, mark: 3, id: 1))
     expect(host.frame(of: "a")?.width, equals: 10)
     expect(journal.lines.sorted(), equals: ["gone", "made", "made"])
-    host.content = Screen(journal: journal, mark: 3, id: -1)
-    host.update()
+    host.show(Screen(journal: journal, mark: 3, id: -1))
     expect(journal.lines.sorted(), equals: ["gone", "gone", "made", "made"])
     expect(host.codes, equals: [])
   }
@@ -104,8 +101,7 @@ private struct Reader: View {
     let (first, second) = (Model(), Model())
     second.count = 20
     let host = settledHost { Shower(model: first) }
-    host.content = Shower(model: second)
-    host.update()
+    host.show(Shower(model: second))
     expect(host.frame(of: "shown")?.width, equals: 30)
     first.count = 1
     expect(host.update().counts.bodies, equals: 0)
@@ -177,8 +173,7 @@ private struct Reader: View {
     let host = settledHost { Screen(model: first) }
     host.tap("a")
     expect(host.frame(of: "a")?.width, equals: 11)
-    host.content = Screen(model: second)
-    host.update()
+    host.show(Screen(model: second))
     expect(host.frame(of: "a")?.width, equals: 40)
     first.count = 50
     expect(host.update().counts.bodies, equals: 0)

@@ -35,8 +35,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     subject.send(2)
     host.update()
     expect(told, equals: [1, 2])
-    host.content = Screen(isThere: false, subject: subject) { told.append($0) }
-    host.update()
+    host.show(Screen(isThere: false, subject: subject) { told.append($0) })
     subject.send(3)
     host.update()
     expect(told, equals: [1, 2])

@@ -13,11 +13,9 @@ struct DefaultLooksTests {
   func `A harmful text default is reported, however many harmless ones preceded it`(updates: Int) {
     let host = makeHost { Rows(hasTail: true, count: 10) }
     for _ in 0..<updates {
-      host.content = Rows(hasTail: true, count: 10)
-      expectEmpty(host.update().diagnostics)
+      expectEmpty(host.show(Rows(hasTail: true, count: 10)).diagnostics)
     }
-    host.content = Rows(hasTail: false, count: 10)
-    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.show(Rows(hasTail: false, count: 10)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.preference(LastText.self).isEmpty)
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastText"], ["x"], [""]])
   }

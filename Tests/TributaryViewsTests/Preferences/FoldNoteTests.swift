@@ -46,32 +46,26 @@ struct FoldNoteTests {
   @Test func `Detection runs no closure: there is one reduce fewer than values`() {
     let host = makeHost { Closing(isShown: false) }
     expect(host.update().counts.reduces, equals: 1)
-    host.content = Closing(isShown: true)
-    expect(host.update().counts.reduces, equals: 1)
+    expect(host.show(Closing(isShown: true)).counts.reduces, equals: 1)
     expect(host.preference(LastValue.self), equals: 8)
   }
 
   @Test func `A default is reported once, in the frame in which the part becomes empty`() {
     let host = makeHost { Closing(isShown: true) }
     expectEmpty(host.update().diagnostics)
-    host.content = Closing(isShown: false)
-    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
-    host.content = Closing(isShown: true)
-    host.update()
-    host.content = Closing(isShown: false)
-    expectEmpty(host.update().diagnostics)
+    expect(host.show(Closing(isShown: false)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    host.show(Closing(isShown: true))
+    expectEmpty(host.show(Closing(isShown: false)).diagnostics)
   }
 
   @Test func `A harmless default is examined in every fold until it is harmful`() {
     let host = makeHost { Rising(value: 0) }
     host.update()
     for value in 1...70 {
-      host.content = Rising(value: value)
-      expectEmpty(host.update().diagnostics, "\(value)")
+      expectEmpty(host.show(Rising(value: value)).diagnostics, "\(value)")
       expect(host.preference(Largest.self), equals: value)
     }
-    host.content = Rising(value: -5)
-    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.show(Rising(value: -5)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.preference(Largest.self), equals: 0)
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Largest"], ["-5"], ["0"]])
   }
@@ -80,11 +74,9 @@ struct FoldNoteTests {
     let host = makeHost { Collecting(values: [0]) }
     host.update()
     for value in 1...70 {
-      host.content = Collecting(values: [value])
-      expectEmpty(host.update().diagnostics, "\(value)")
+      expectEmpty(host.show(Collecting(values: [value])).diagnostics, "\(value)")
     }
-    host.content = Collecting(values: [])
-    expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.show(Collecting(values: [])).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.preference(Longest.self), equals: [0])
   }
 

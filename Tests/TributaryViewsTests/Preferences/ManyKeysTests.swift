@@ -53,8 +53,7 @@ struct ManyKeysTests {
       State(value: 3), State(value: 4), State(), State(isPaired: true), State(), State(value: 5), State(value: 6),
     ]
     for state in states {
-      host.content = content(state)
-      host.update()
+      host.show(content(state))
       let expected = (state.value ?? 0) + (state.isPaired ? 10 : 0)
       expect(log.values, equals: Dictionary(uniqueKeysWithValues: (1...20).map { ($0, expected) }), "\(state)")
       expect(host.core.checkInvariants(), equals: [])

@@ -42,8 +42,7 @@ struct SeveralKeysTests {
     expect(host.update().counts.reduces, equals: 6)
     var last = [7, 8, 9]
     last[changed] = 5
-    host.content = Scene(last: last)
-    expect(host.update().counts.reduces, equals: 2)
+    expect(host.show(Scene(last: last)).counts.reduces, equals: 2)
     func row(_ last: Int) -> [Int] { (0..<3).flatMap { [$0, last] } }
     expect(host.preference(Numbers<First>.self), equals: row(last[0]))
     expect(host.preference(Numbers<Second>.self), equals: row(last[1]))

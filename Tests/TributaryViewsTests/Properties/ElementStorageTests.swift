@@ -129,8 +129,7 @@ import TributaryHost
     let lists = Lists()
     let host = settledHost(200, 100) { ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
     let before = idsRead(below: host.core.root)
-    host.content = ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } }
-    host.update()
+    host.show(ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } })
     let again = idsRead(below: host.core.root) - before
     switch kind {
     case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .bindings, .boundPath, .boundEdits:

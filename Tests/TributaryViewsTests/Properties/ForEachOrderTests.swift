@@ -77,8 +77,7 @@ import TributaryHost
       let new = edited(ids, &random, mayRepeat: mayRepeat)
       var model = Model(rows: rows.map { ($0.id, Int($0.width)) })
       model.rearrange(new)
-      host.content = Rows(births: births, ids: new)
-      host.update()
+      host.show(Rows(births: births, ids: new))
       ids = new
       rows = ids.indices.map { (id: ids[$0], width: host.frame(of: "\($0)")?.width ?? -1) }
       for (row, expected) in zip(rows, model.rows) where expected.birth != 0 {
@@ -110,13 +109,11 @@ import TributaryHost
     let host = settledHost { rows(numbers) }
     numbers.insert(5_000, at: 500)
     CountedID.hashes = 0
-    host.content = rows(numbers)
-    host.update()
+    host.show(rows(numbers))
     expect(CountedID.hashes, atMost: 8)
     numbers.remove(at: 20)
     CountedID.hashes = 0
-    host.content = rows(numbers)
-    host.update()
+    host.show(rows(numbers))
     expect(CountedID.hashes, atMost: 8)
     expect(host.codes, equals: [])
   }

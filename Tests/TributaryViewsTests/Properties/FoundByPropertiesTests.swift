@@ -49,11 +49,9 @@ import TributaryHost
     }
     let host = settledHost { view(0) }
     expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
-    host.content = view(1)
-    host.update()
+    host.show(view(1))
     expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
-    host.content = view(0)
-    host.update()
+    host.show(view(0))
     expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
   }
 
@@ -63,8 +61,7 @@ import TributaryHost
         ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
     }
     let host = settledHost { view(0) }
-    host.content = view(1)
-    host.update()
+    host.show(view(1))
     expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
   }
 
@@ -72,8 +69,7 @@ import TributaryHost
     let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
     let host = settledHost { view(0) }
     expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
-    host.content = view(2)
-    host.update()
+    host.show(view(2))
     expect(host.frame(of: "top"), equals: CGRect(45, 40, 10, 10))
   }
 
@@ -85,8 +81,7 @@ import TributaryHost
       }
     }
     let host = settledHost { view(false) }
-    host.content = view(true)
-    host.update()
+    host.show(view(true))
     expect(host.displayList.description, equals: settledHost { view(true) }.displayList.description)
   }
 
@@ -102,8 +97,7 @@ import TributaryHost
     }
     let host = settledHost { view(10) }
     expect(host.preference(ListKey<Int>.self), equals: [35])
-    host.content = view(30)
-    host.update()
+    host.show(view(30))
     expect(host.preference(ListKey<Int>.self), equals: [45])
   }
 
@@ -134,8 +128,7 @@ import TributaryHost
       }
     }
     let host = settledHost { view([20, 30]) }
-    host.content = view([90, 30])
-    host.update()
+    host.show(view([90, 30]))
     expect(host.frame(of: "90.0"), equals: CGRect(0, 0, 100, 90))
     expect(host.frame(of: "30.0"), equals: CGRect(0, 90, 100, 30))
   }

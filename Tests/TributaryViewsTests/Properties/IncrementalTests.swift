@@ -39,8 +39,7 @@ import TributaryHost
       host.environment.levels = SpecModel(scene.spec)
       for step in 0...script.edits.count {
         if step > 0 { script.edits[step - 1].apply(to: &scene) }
-        host.content = SpecRoot(model: nil, spec: scene.spec)
-        host.update()
+        host.show(SpecRoot(model: nil, spec: scene.spec))
         if host.isAnimating { host.advance(by: 60) }
         frames += 1
         if host.core.isTimeless { compared += 1 }

@@ -78,8 +78,7 @@ import TributaryHost
       if let distance = model.edit(&generator) {
         host.scroll("scroll", by: CGSize(width: 0, height: distance))
       } else {
-        host.content = Rows(data: model.data, head: model.head)
-        host.update()
+        host.show(Rows(data: model.data, head: model.head))
       }
       let fresh = ViewHost(size: host.size) { Rows(data: model.data, head: model.head) }
       fresh.update()
@@ -103,8 +102,7 @@ import TributaryHost
       if let distance = model.edit(&generator) {
         host.scroll("scroll", by: CGSize(width: 0, height: distance))
       } else {
-        host.content = Rows(data: model.data, head: model.head)
-        host.update()
+        host.show(Rows(data: model.data, head: model.head))
       }
       let seen = frames(host)
       let heights = Dictionary(uniqueKeysWithValues: model.data.map { ($0.id, $0.height) })

@@ -33,8 +33,7 @@ import TributaryViews
         if step > 0 { script.edits[step - 1].apply(to: &scene) }
         for host in hosts {
           host.size = scene.size
-          host.content = SpecRoot(model: nil, spec: scene.spec)
-          host.update()
+          host.show(SpecRoot(model: nil, spec: scene.spec))
           if host.isAnimating { host.advance(by: 60) }
         }
         guard hosts.allSatisfy({ $0.core.isTimeless }) else { break }

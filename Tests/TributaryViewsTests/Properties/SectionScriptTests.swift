@@ -132,8 +132,7 @@ import TributaryHost
       if let distance = model.edit(&generator) {
         scroll(host, by: distance, along: axis)
       } else {
-        host.content = Screen(container: container, isPinned: isPinned, groups: model.groups)
-        host.update()
+        host.show(Screen(container: container, isPinned: isPinned, groups: model.groups))
       }
       let broken = host.core.checkInvariants(recomputing: true)
       expect(broken, equals: [], "step \(step)")

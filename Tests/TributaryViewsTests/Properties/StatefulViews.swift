@@ -65,11 +65,7 @@ struct SizeReader<Content: View>: View {
 
   var body: some View {
     ZStack { content }
-      .onGeometryChange(for: CGSize.self) {
-        $0.size
-      } action: {
-        size = $0
-      }
+      .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { size = $0 })
       .overlay { Color.blue.frame(width: size.width / 2, height: 2) }
   }
 }

@@ -94,8 +94,7 @@ import TributaryViews
   @Test func `A text and its style change together without a node`() throws {
     let host = host(Text("1").padding(4).background(Color.red))
     host.update()
-    host.content = Text("20").padding(4).background(Color.blue)
-    host.update()
+    host.show(Text("20").padding(4).background(Color.blue))
     try expect(!#require(host.box).isWhole)
     expect(host.displayList, equals: self.host(Text("20").padding(4).background(Color.blue)).updated.displayList)
   }

@@ -43,8 +43,7 @@ import TributaryHost
     var object: Twin? = Twin("first")
     let host = settledHost { object.map { Screen(unkept: Unkept(object: $0, name: "first")) } }
     object = Twin("second")
-    host.content = object.map { Screen(unkept: Unkept(object: $0, name: "second")) }
-    host.update()
+    host.show(object.map { Screen(unkept: Unkept(object: $0, name: "second")) })
     expect(host.displayList.description.contains("second"))
   }
 
@@ -63,12 +62,10 @@ import TributaryHost
     expect(host.displayList.description.contains("first"))
     object = nil
     expectNil(remembered)
-    host.content = show(make(nil))
-    host.update()
+    host.show(show(make(nil)))
     expect(host.displayList.description.contains("none"))
     let other = Twin("second")
-    host.content = show(make(other))
-    host.update()
+    host.show(show(make(other)))
     expect(host.displayList.description.contains("second"))
     expect(host.codes, equals: [])
   }

@@ -12,11 +12,9 @@ import TributaryViews
   @Test func `Bindings with equal conversions are equal`() {
     let probe = Probe()
     let host = settledHost { Scaling(factor: 2, number: 1, probe: probe) }
-    host.content = Scaling(factor: 2, number: 2, probe: probe)
-    host.update()
+    host.show(Scaling(factor: 2, number: 2, probe: probe))
     expect(probe.log, equals: ["2"])
-    host.content = Scaling(factor: 3, number: 2, probe: probe)
-    host.update()
+    host.show(Scaling(factor: 3, number: 2, probe: probe))
     expect(probe.log, equals: ["2", "3"])
     probe.set(12)
     host.update()
@@ -34,8 +32,7 @@ import TributaryViews
   @Test func `A link writes its current tag`() {
     let probe = Probe()
     let host = settledHost(200, 200) { Linked(tag: 1, probe: probe) }
-    host.content = Linked(tag: 2, probe: probe)
-    host.update()
+    host.show(Linked(tag: 2, probe: probe))
     host.tap("link")
     host.advance(by: 2)
     expect(probe.log.last, equals: "2")
@@ -46,8 +43,7 @@ import TributaryViews
     let host = settledHost(300, 400) { Coloring(supportsOpacity: true) { color = $0 } }
     host.tap(at: CGPoint(x: 284, y: 200))
     host.advance(by: 2)
-    host.content = Coloring(supportsOpacity: false) { color = $0 }
-    host.update()
+    host.show(Coloring(supportsOpacity: false) { color = $0 })
     let red = try #require(host.shownTexts.first { $0.shownContent == "Red" }).center
     host.tap(at: CGPoint(x: red.x + 60, y: red.y))
     expect(color.red, below: 1)
@@ -57,15 +53,13 @@ import TributaryViews
   @Test func `A field displays its value in the current format`() {
     let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
     expect(host.displayList.description.contains("2.5"))
-    host.content = Formatted(digits: 3, number: 0)
-    host.update()
+    host.show(Formatted(digits: 3, number: 0))
     expect(host.displayList.description.contains("2.500"))
   }
 
   @Test func `Controls with equal conversions are not evaluated again`() {
     let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
-    host.content = Formatted(digits: 1, number: 1)
-    expect(host.update().counts.bodies, equals: 1)
+    expect(host.show(Formatted(digits: 1, number: 1)).counts.bodies, equals: 1)
   }
 
   private struct Scaled: BindingProjection {

@@ -17,8 +17,7 @@ import TributaryHost
     let host = settledHost { Paired(label: "a", probe: probe) }
     probe.set(5)
     host.update()
-    host.content = Paired(label: "b", probe: probe)
-    host.update()
+    host.show(Paired(label: "b", probe: probe))
     expect(probe.log, equals: ["a 1", "a 5", "b 5"])
     expectEmpty(host.diagnostics)
   }

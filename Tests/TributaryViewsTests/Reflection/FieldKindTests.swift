@@ -48,8 +48,7 @@ import TributaryHost
     expectNil(remembered)
     // The root is replaced after all objects that its view refers to were released.
     let other = Twin("b")
-    host.content = Holder(a: other)
-    host.update()
+    host.show(Holder(a: other))
     expect(host.displayList.description.contains("b"))
   }
 
@@ -58,11 +57,9 @@ import TributaryHost
     let host = settledHost { Label(item: object) }
     expect(host.displayList.description.contains("first"))
     object = nil
-    host.content = Label(item: nil)
-    host.update()
+    host.show(Label(item: nil))
     expect(host.displayList.description.contains("none"))
-    host.content = Label(item: nil)
-    expect(host.update().counts.bodies, equals: 0)
+    expect(host.show(Label(item: nil)).counts.bodies, equals: 0)
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])

@@ -34,16 +34,14 @@ import TributaryHost
   ) {
     let host = settledHost(200, 100) { Disclosing(content: Starting(1)) }
     if isVisible { host.tap("disclose") }
-    host.content = Disclosing(content: Starting(2))
-    host.update()
+    host.show(Disclosing(content: Starting(2)))
     if !isVisible { host.tap("disclose") }
     expect(host.displayList.description.contains("number \(number)"))
   }
 
   @Test func `A view's own initial values cause no evaluation`() {
     let host = settledHost(200, 100) { Starting(1) }
-    host.content = Starting(2)
-    host.update()
+    host.show(Starting(2))
     expect(host.core.counts.bodies, equals: 0)
   }
 
@@ -66,8 +64,7 @@ import TributaryHost
 
   @Test func `Cases without names are different values`() {
     let host = settledHost(300, 50) { NamelessPhaseView(.loading("a")) }
-    host.content = NamelessPhaseView(.failed("a"))
-    host.update()
+    host.show(NamelessPhaseView(.failed("a")))
     expect(host.displayList.description.contains("failed"))
   }
 
@@ -126,8 +123,7 @@ import TributaryHost
     let host = settledHost(100, 100) { Showing(references: References(all: [Reference(model: first ?? Model())])) }
     first = nil
     let second = Model()
-    host.content = Showing(references: References(all: [Reference(model: second)]))
-    host.update()
+    host.show(Showing(references: References(all: [Reference(model: second)])))
     expect(host.core.counts.bodies, equals: 1)
   }
 }

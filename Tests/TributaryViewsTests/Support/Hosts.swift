@@ -21,6 +21,13 @@ func settledHost<Content: View>(
 extension ViewHost {
   /// The codes of all findings.
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }
+
+  /// Replaces the content, and updates.
+  @discardableResult
+  func show(_ content: Content) -> FrameReport {
+    self.content = content
+    return update()
+  }
 }
 
 /// Values that view closures pass to a test, and closures that a test passes to views.

@@ -81,8 +81,7 @@ import TributaryViews
       let report = host.advance(by: Self.interval)
       expect(report.settled && report.passes <= 2, "step \(step)")
       expect(log.times.count, equals: step)
-      host.content = Watch(kind: kind, log: log)
-      expect(host.update().passes, atMost: 1)
+      expect(host.show(Watch(kind: kind, log: log)).passes, atMost: 1)
       expect(log.times.count, equals: step)
     }
     expect(Set(log.dates).count, equals: 201)

@@ -65,11 +65,7 @@ private struct Stage<K: PreferenceKey>: View where K.Value == Double {
     case .geometry:
       // Wide enough that lengths are never negative.
       Color.red.frame(width: max(0, value + 1_024), height: 1)
-        .onGeometryChange(for: Double.self) {
-          $0.size.width - 1_024
-        } action: {
-          write($0)
-        }
+        .onGeometryChange(for: Double.self, of: { $0.size.width - 1_024 }, action: { write($0) })
     }
   }
 }
