@@ -3,13 +3,14 @@ import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryAnimation
+import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+import TributaryViews
 
 private struct Row: View {
   let probe: Probe
@@ -270,5 +271,158 @@ private struct Stretch: View {
   var body: some View {
     VStack(spacing: 0) { ForEach(Array(0..<count), id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
       .accessibilityIdentifier("all")
+  }
+}
+
+private struct Counter: View {
+  let probe: Probe
+  var writesInBody = false
+  @State private var count = 5
+
+  var body: some View {
+    probe.set = { count = $0 }
+    if writesInBody { count = 9 }
+    return Color.red.frame(width: CGFloat(count), height: 10).accessibilityIdentifier("a")
+  }
+}
+
+/// State writes at invalid places and times.
+@Suite @MainActor struct StateMisuseTests {
+  @Test func `A write while a body runs is rejected and reported by name`() throws {
+    let host = settledHost { Counter(probe: Probe(), writesInBody: true) }
+    expect(host.frame(of: "a")?.width, equals: 5)
+    let found = try #require(host.diagnostics.first)
+    expect(found.code, equals: .stateWrittenDuringUpdate)
+    expect(found.severity, equals: .error)
+    expect(found.path, equals: "Counter")
+    expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
+    expect(host.diagnostics.count, equals: 1)
+  }
+
+  @Test func `A write off the main thread arrives on the main actor, with one warning`() async throws {
+    let probe = Probe()
+    let host = settledHost { Counter(probe: probe) }
+    let set = UncheckedWrite(probe.set)
+    await Task.detached { set.write(20) }.value
+    await Task.detached { set.write(21) }.value
+    for _ in 0..<100 where host.codes.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    try await Task.sleep(for: .milliseconds(20))
+    host.update()
+    expect(host.frame(of: "a")?.width, equals: 21)
+    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.diagnostics.first?.severity, equals: .warning)
+  }
+
+  @Test func `Frames and preferences reflect the last frame while changes are pending`() {
+    let probe = Probe()
+    let host = settledHost {
+      Counter(probe: probe).preference(key: ListKey<Int>.self, value: [1])
+    }
+    probe.set(40)
+    expect(host.frame(of: "a"), equals: CGRect(47.5, 45, 5, 10))
+    expect(host.preference(ListKey<Int>.self), equals: [1])
+    host.update()
+    expect(host.frame(of: "a"), equals: CGRect(30, 45, 40, 10))
+  }
+
+  @Test func `Writes of equal values are ignored`() {
+    let probe = Probe()
+    let host = settledHost { Counter(probe: probe) }
+    probe.set(5)
+    expect(host.update().counts.bodies, equals: 0)
+    probe.set(6)
+    probe.set(5)
+    host.update()
+    expect(host.frame(of: "a")?.width, equals: 5)
+  }
+
+  @Test func `State can outlive its view and its host`() {
+    let probe = Probe()
+    do {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) { AnyView(Counter(probe: probe)) }
+      host.update()
+      let write = probe.set
+      host.show(AnyView(Color.red))
+      write(50)
+      expect(host.update().counts.bodies, equals: 0)
+    }
+    probe.set(60)
+  }
+}
+
+/// A write that is sent off the main thread deliberately.
+private struct UncheckedWrite: @unchecked Sendable {
+  let write: (Int) -> Void
+  init(_ write: @escaping (Int) -> Void) { self.write = write }
+}
+
+private enum DeafKey: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) {}
+}
+
+private enum StutterKey: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() + nextValue() }
+}
+
+/// Folds by a `reduce` that violates its laws.
+@Suite @MainActor struct ReduceMisuseTests {
+  @Test func `A reduce that ignores the next value keeps the first and evaluates no other`() {
+    let probe = Probe()
+    let host = settledHost {
+      HStack {
+        Color.red.preference(key: DeafKey.self, value: "first")
+        Color.red.transformPreference(DeafKey.self) {
+          probe.log.append("evaluated")
+          $0 = "second"
+        }
+      }
+    }
+    expect(host.preference(DeafKey.self), equals: "first")
+    expectEmpty(probe.log)
+  }
+
+  @Test func `A reduce that calls nextValue twice gets one value, evaluated once`() {
+    let probe = Probe()
+    let host = settledHost {
+      HStack {
+        Color.red.preference(key: StutterKey.self, value: "a")
+        Color.red.transformPreference(StutterKey.self) {
+          probe.log.append("evaluated")
+          $0 = "b"
+        }
+      }
+    }
+    expect(host.preference(StutterKey.self), equals: "abb")
+    expect(probe.log, equals: ["evaluated"])
+  }
+
+  @Test func `A fold runs from left to right, container by container`() {
+    let host = settledHost {
+      HStack {
+        Color.red.preference(key: DifferenceKey.self, value: 100)
+        VStack {
+          Color.red.preference(key: DifferenceKey.self, value: 10)
+          Color.red.preference(key: DifferenceKey.self, value: 3)
+        }
+        Color.red.preference(key: DifferenceKey.self, value: 1)
+      }
+    }
+    // 100 - (10 - 3) - 1, and not ((100 - 10) - 3) - 1.
+    expect(host.preference(DifferenceKey.self), equals: 92)
+  }
+
+  @Test func `Groups do not change the grouping of a fold`() {
+    let host = settledHost {
+      HStack {
+        Color.red.preference(key: DifferenceKey.self, value: 100)
+        Group {
+          Color.red.preference(key: DifferenceKey.self, value: 10)
+          ForEach(0..<2) { Color.red.preference(key: DifferenceKey.self, value: $0) }
+        }
+      }
+    }
+    expect(host.preference(DifferenceKey.self), equals: 89)
   }
 }
