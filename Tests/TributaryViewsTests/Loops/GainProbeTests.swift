@@ -17,11 +17,26 @@ struct GainProbeTests {
     return (host.probeFeedback(), host)
   }
 
-  @Test func `A centered view that pushes down what it measures has a gain of one half, without a warning`() {
-    let (gains, host) = gains(PushedDown(isCentred: true))
-    expect(gains.map(\.gain), equals: [0.5])
-    expect(gains.first?.states, equals: ["PushedDown.height"])
-    expectEmpty(host.diagnostics)
+  /// Expects the gains of a view, and the codes of its findings.
+  private func expectGains<V: View>(
+    _ name: Comment, _ view: V, _ expected: [Double], codes: [DiagnosticCode] = [], states: Set<String>? = nil
+  ) {
+    let (gains, host) = gains(view)
+    expect(gains.map(\.gain), equals: expected, name)
+    expect(host.codes, equals: codes, name)
+    if let states { expect(Set(gains.first?.states ?? []), equals: states, name) }
+  }
+
+  @Test func `A probe determines the gain of each cycle, and warns of gains of at least one`() {
+    expectGains(
+      "a centered view that pushes down what it measures", PushedDown(isCentred: true), [0.5],
+      states: ["PushedDown.height"])
+    // At the current value, no view is wider than the floor; beyond it, every change doubles.
+    expectGains("a dormant loop", Asleep(), [2], codes: [.latentFeedback])
+    // The gain is the product of the gains of both states.
+    expectGains("two states", TwoStates(), [-0.25], states: ["TwoStates.left", "TwoStates.right"])
+    expectGains("a value that is only measured", OnlyMeasured(), [])
+    expect(gains(InArray()).gains.map(\.gain), equals: [0.5], "a number inside an array")
   }
 
   @Test func `A height that keeps its earlier value has a gain of one, and a warning with its cycle`() throws {
@@ -36,36 +51,11 @@ struct GainProbeTests {
     expect(diagnostic.description.contains("The cycle"))
   }
 
-  @Test func `A dormant loop is found by its gain`() {
-    // At the current value, no view is wider than the floor; beyond it, every change doubles.
-    let (gains, host) = gains(Asleep())
-    expect(gains.map(\.gain), equals: [2])
-    expect(host.diagnostics.map(\.code), equals: [.latentFeedback])
-  }
-
-  @Test func `A cycle through two states has the product of their gains`() {
-    let (gains, host) = gains(TwoStates())
-    expect(gains.map(\.gain), equals: [-0.25])
-    expect(Set(gains.first?.states ?? []), equals: ["TwoStates.left", "TwoStates.right"])
-    expectEmpty(host.diagnostics)
-  }
-
   @Test func `A bistable switch is a note`() {
     let (gains, host) = gains(Compacting(isCompact: true))
     expect(gains.map(\.isBistable), equals: [true])
     expect(host.diagnostics.map(\.severity), equals: [.note])
     expect(host.frame(of: "compacting")?.width, equals: 200)
-  }
-
-  @Test func `A number inside an array is found`() {
-    let (gains, _) = gains(InArray())
-    expect(gains.map(\.gain), equals: [0.5])
-  }
-
-  @Test func `A value that is only measured has no gain`() {
-    let (gains, host) = gains(OnlyMeasured())
-    expectEmpty(gains)
-    expectEmpty(host.diagnostics)
   }
 
   @Test func `A collapse that only longer texts cause is found with a short text`() throws {

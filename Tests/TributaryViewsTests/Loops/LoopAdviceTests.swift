@@ -19,100 +19,72 @@ struct LoopAdviceTests {
     return try #require(host.diagnostics.compactMap(\.loop).first)
   }
 
-  private func expectNoFrame(_ loop: FeedbackLoop, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(
-      !loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, sourceLocation: sourceLocation)
+  /// Expects the beginning of the first suggestion for a view's loop, and returns the loop.
+  ///
+  /// - Parameter namesFrames: Whether a suggestion can name a frame or a padding.
+  @discardableResult
+  private func expectAdvice<V: View>(
+    _ view: V, _ advice: String, namesFrames: Bool = false
+  ) throws -> FeedbackLoop {
+    let loop = try loop(view)
+    expect(loop.suggestions.first?.hasPrefix(advice) == true, "\(advice): \(loop)")
+    if !namesFrames {
+      expect(!loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, "\(advice): \(loop)")
+    }
+    return loop
   }
 
-  @Test func `A key computed from a state is computed in the body`() throws {
-    let loop = try loop(Computing())
-    expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
-    expectNoFrame(loop)
+  @Test func `A state that its own reader computes is computed in the body`() throws {
+    try expectAdvice(Computing(), "Do not write `count` in the onPreferenceChange")
+    // The counter is not measured, also inside an unchanged geometry reader.
+    try expectAdvice(CountingInside(), "Do not write `count` in the onChange", namesFrames: true)
   }
 
-  @Test func `A line limit is derived from a value that it does not resize`() throws {
-    let loop = try loop(Limiting())
-    expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
-    expectNoFrame(loop)
-  }
-
-  @Test func `A layout chosen by its own width is derived from a value that it does not resize`() throws {
-    let loop = try loop(Turning())
-    expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
-    expectNoFrame(loop)
-  }
-
-  @Test(arguments: [nil, 300] as [CGFloat?])
-  func `A layout priority is derived from a value that it does not resize`(width: CGFloat?) throws {
-    let loop = try loop(Prioritizing(width: width))
-    expect(loop.verdict, equals: .oscillating(period: 2))
-    expect(
-      loop.suggestions.first?.hasPrefix("Derive `priority` from something that it does not resize") == true, "\(loop)")
+  @Test func `A value that resizes the measured view is derived from a value that it does not resize`() throws {
+    try expectAdvice(Limiting(), "Derive `lines` from something that it does not resize")
+    try expectAdvice(Turning(), "Derive `isVertical` from something that it does not resize")
     // The frame around the stack, if there is one, does not depend on the state.
-    expectNoFrame(loop)
-    expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    for width in [nil, 300] as [CGFloat?] {
+      let loop = try expectAdvice(
+        Prioritizing(width: width), "Derive `priority` from something that it does not resize")
+      expect(loop.verdict, equals: .oscillating(period: 2))
+      expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    }
   }
 
-  @Test func `An offset is measured outside`() throws {
-    let loop = try loop(Offsetting())
-    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
-    expectNoFrame(loop)
-  }
-
-  @Test func `A scale is measured outside`() throws {
-    let loop = try loop(Scaling())
-    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true, "\(loop)")
-    expectNoFrame(loop)
-  }
-
-  @Test func `A rotation that a switch turns is measured outside, also around another effect`() throws {
-    let loop = try loop(Rotating())
-    expect(loop.verdict, equals: .oscillating(period: 2))
-    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
-    expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
-    expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
-  }
-
-  @Test func `A projection is measured outside`() throws {
-    let loop = try loop(Projecting())
-    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.projectionEffect`") == true, "\(loop)")
+  @Test func `A view that an effect or a position moves is measured outside it`() throws {
+    try expectAdvice(Offsetting(), "Measure the geometry outside `.offset`")
+    try expectAdvice(Scaling(), "Measure the geometry outside `.scaleEffect`")
+    try expectAdvice(Projecting(), "Measure the geometry outside `.projectionEffect`", namesFrames: true)
+    let positioning = try expectAdvice(Positioning(), "Measure the geometry outside `.position`")
+    expect(!positioning.suggestions.contains { $0.contains("stack") }, "\(positioning)")
+    // The rotation is around another effect, and a switch turns it.
+    let rotating = try expectAdvice(Rotating(), "Measure the geometry outside `.rotationEffect`", namesFrames: true)
+    expect(rotating.verdict, equals: .oscillating(period: 2))
+    expect(
+      rotating.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(rotating)")
+    expect(!rotating.suggestions.contains { $0.contains("Reserve") }, "\(rotating)")
   }
 
   @Test func `A closure of a measurement that reads its own state measures nothing`() throws {
     for view in [AnyView(Blurring()), AnyView(Fading())] {
-      let loop = try loop(view)
-      expect(loop.suggestions.first?.hasPrefix("Do not write `amount` in the onGeometryChange") == true, "\(loop)")
+      let loop = try expectAdvice(view, "Do not write `amount` in the onGeometryChange", namesFrames: true)
       expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
     }
   }
 
-  @Test func `A position is measured outside`() throws {
-    let loop = try loop(Positioning())
-    expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
-    expectNoFrame(loop)
-    expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
-  }
-
   @Test func `A size that content observes is measured inside, read from a proxy or from an anchor`() throws {
     for view in [AnyView(Observing()), AnyView(AnchorObserving())] {
-      let loop = try loop(view)
-      let suggestion = try #require(loop.suggestions.first)
-      expect(suggestion.hasPrefix("Measure the geometry inside"), "\(loop)")
+      let loop = try expectAdvice(view, "Measure the geometry inside", namesFrames: true)
+      let suggestion = loop.suggestions.first ?? ""
       expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
       expect(!suggestion.contains("publishes"))
     }
   }
 
   @Test func `A position that content observes is read outside the stack that the state resizes`() throws {
-    let loop = try loop(PositionObserving())
-    expect(
-      loop.suggestions.first?.hasPrefix("Move the view that reads the geometry out of the stack") == true, "\(loop)")
-  }
-
-  @Test func `A counter that counts its own changes is not measured, also inside an unchanged geometry reader`() throws
-  {
-    let loop = try loop(CountingInside())
-    expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onChange") == true, "\(loop)")
+    try expectAdvice(
+      PositionObserving(), "Move the view that reads the geometry out of the stack", namesFrames: true)
   }
 
   @Test func `A transform of the preference is part of the cycle`() throws {

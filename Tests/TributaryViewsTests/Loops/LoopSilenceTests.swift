@@ -205,22 +205,33 @@ private func bar(_ row: Int) -> some View {
 /// Programs that must not be reported as loops.
 @MainActor
 struct LoopSilenceTests {
-  @Test func `A border that follows its measured content settles in two passes`() {
-    let host = makeHost { FollowingBorder() }
+  /// Expects that a view settles without a finding in a number of passes, and the length of one of its views.
+  private func expectSilence<V: View>(
+    _ name: Comment, _ view: V, passes: Int? = nil, actions: Int? = nil, width: (view: String, length: CGFloat)? = nil,
+    height: (view: String, length: CGFloat)? = nil
+  ) {
+    let host = makeHost { view }
     let report = host.update()
-    expect(report.passes, equals: 2)
-    expect(report.settled)
-    expectEmpty(report.diagnostics)
+    expect(report.settled, name)
+    expectEmpty(report.diagnostics, name)
+    if let passes { expect(report.passes, equals: passes, name) }
+    if let actions { expect(report.counts.actions, equals: actions, name) }
+    if let width { expect(host.frame(of: width.view)?.width, equals: width.length, name) }
+    if let height { expect(host.frame(of: height.view)?.height, equals: height.length, name) }
   }
 
-  @Test func `An overlay that publishes its own key again is not reported`() {
-    let host = makeHost {
+  @Test func `Changes that end are not reported`() {
+    expectSilence("a border that follows its measured content", FollowingBorder(), passes: 2)
+    expectSilence(
+      "an overlay that publishes its own key again",
       Color.red.preference(key: Width.self, value: 7)
-        .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) }
-    }
-    let report = host.update()
-    expect(report.passes, equals: 1)
-    expectEmpty(report.diagnostics)
+        .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) },
+      passes: 1)
+    expectSilence("twelve readers that fire once each", TwelveReaders(), passes: 2, actions: 12)
+    expectSilence("changes, each of which causes the next", Chain(length: 20), width: ("chain", 20))
+    expectSilence("a hidden measured copy", HiddenCopy(), passes: 2, height: ("sheet", 60))
+    expectSilence(
+      "a switch that alternates while a sibling counts", Blinking(), passes: 21, width: ("blinking", 20))
   }
 
   @Test func `A write of an equal value takes no further pass`() {
@@ -228,41 +239,6 @@ struct LoopSilenceTests {
     let report = host.update()
     expect(report.passes, equals: 1)
     expect(report.counts.actions, equals: 1)
-  }
-
-  @Test func `Twelve readers that fire once each are not reported`() {
-    let host = makeHost { TwelveReaders() }
-    let report = host.update()
-    expect(report.settled)
-    expect(report.passes, equals: 2)
-    expect(report.counts.actions, equals: 12)
-    expectEmpty(report.diagnostics)
-  }
-
-  @Test func `A chain of changes, each of which causes the next, is not a loop`() {
-    let host = makeHost { Chain(length: 20) }
-    let report = host.update()
-    expect(report.settled)
-    expectEmpty(report.diagnostics)
-    expect(host.frame(of: "chain")?.width, equals: 20)
-  }
-
-  @Test func `A hidden measured copy is not reported`() {
-    let host = makeHost { HiddenCopy() }
-    let report = host.update()
-    expect(report.settled)
-    expect(report.passes, equals: 2)
-    expectEmpty(report.diagnostics)
-    expect(host.frame(of: "sheet")?.height, equals: 60)
-  }
-
-  @Test func `A switch that alternates while a sibling counts is not a loop`() {
-    let host = makeHost { Blinking() }
-    let report = host.update()
-    expect(report.settled)
-    expectEmpty(report.diagnostics)
-    expect(report.passes, equals: 21)
-    expect(host.frame(of: "blinking")?.width, equals: 20)
   }
 }
 

@@ -13,49 +13,64 @@ import TributaryViews
 /// The detected loops and their verdicts.
 @MainActor
 struct LoopVerdictTests {
-  private func verdicts<V: View>(_ view: V) -> (verdicts: [FeedbackLoop.Verdict], report: FrameReport) {
-    let host = makeHost { view }
-    let report = host.update()
-    return (report.diagnostics.compactMap(\.loop?.verdict), report)
+  /// Expects the verdicts of the loops of a view, and what the row states about the frame.
+  private func expectVerdicts<V: View>(
+    _ name: Comment, _ view: V, _ verdicts: [FeedbackLoop.Verdict], settles: Bool? = nil, passes: Int? = nil
+  ) {
+    let report = makeHost { view }.update()
+    expect(report.diagnostics.compactMap(\.loop?.verdict), equals: verdicts, name)
+    if let settles { expect(report.settled, equals: settles, name) }
+    if let passes { expect(report.passes, equals: passes, name) }
   }
 
-  @Test func `A bubble that is measured outside its clamp oscillates`() {
-    let (verdicts, report) = verdicts(Bubble())
-    expect(verdicts, equals: [.oscillating(period: 2)])
-    expect(!report.settled)
-    expect(report.passes, equals: 7)
-    expect(report.diagnostics.map(\.severity), equals: [.error])
+  @Test func `A value that repeats oscillates`() {
+    expectVerdicts(
+      "a bubble measured outside its clamp", Bubble(), [.oscillating(period: 2)], settles: false, passes: 7)
+    expectVerdicts("a bar that narrows the view on which it depends", BarBeside(), [.oscillating(period: 2)])
+    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): four passes, in which each state alternates between two
+    // values.
+    expectVerdicts("two states that are computed from each other", Mutual(), [.oscillating(period: 4)])
+    expectVerdicts("a view that removes itself when it is present", Vanishing(), [.oscillating(period: 2)])
+    expectVerdicts("views that yield space to each other", TakingTurns(), [.oscillating(period: 2)])
+    expectVerdicts("an invalid number that is produced repeatedly", NoNumber(), [.oscillating(period: 2)])
+    for count in [2, 3, 5, 12] {
+      expectVerdicts("a machine of \(count) states", Machine(count: count), [.oscillating(period: count)])
+    }
+    expect(makeHost { Bubble() }.update().diagnostics.map(\.severity), equals: [.error])
   }
 
-  @Test func `A view that pushes down what it measures diverges by a constant step`() {
-    let (verdicts, report) = verdicts(PushedDown())
-    expect(verdicts, equals: [.diverging(.step(8))])
-    expect(report.passes, equals: 64)
-    expect(!report.settled)
+  @Test func `A value that grows diverges by its step or ratio`() {
+    expectVerdicts(
+      "a view that pushes down what it measures", PushedDown(), [.diverging(.step(8))], settles: false, passes: 64)
+    expectVerdicts("a state that widens what it measures by twice its value", Doubling(), [.diverging(.ratio(2))])
+    expectVerdicts("a view measured outside its padding", PaddedOutside(), [.diverging(.step(20))])
+    expectVerdicts("a bar measured with its own inset", InsetBar(), [.diverging(.step(60))])
+    expectVerdicts("a watched counter of its own changes", Machine(count: .max), [.diverging(.step(1))])
+    expectVerdicts("geometry that grows with its reported value", GeometryFollower(), [.diverging(.step(7))])
   }
 
-  @Test func `A centered view that pushes down what it measures converges without a report`() {
-    let host = makeHost { PushedDown(isCentred: true) }
-    let report = host.update()
+  @Test func `A fresh identity on every delivery churns`() {
+    expectVerdicts("fresh identities", Churning(), [.churning])
+  }
+
+  @Test func `A value that settles has no verdict`() {
+    expectVerdicts("a text that shows its own width", SelfDescribing(), [], settles: true, passes: 3)
+    expectVerdicts("a measured height as identity", MeasuredIdentity(), [], settles: true, passes: 2)
+  }
+
+  @Test func `Slow convergence is not a loop`() {
+    let approaching = makeHost { Approaching() }
+    let report = approaching.update()
     expectEmpty(report.diagnostics)
     expect(report.settled)
-    expect(report.passes > 10 && report.passes < 64)
-    expect(abs((host.frame(of: "top")?.height ?? 0) - 358), below: 1e-6)
-  }
-
-  @Test func `A state that widens what it measures by twice its value diverges by a ratio`() {
-    expect(verdicts(Doubling()).verdicts, equals: [.diverging(.ratio(2))])
-  }
-
-  @Test func `A text that shows its own width settles in three passes`() {
-    let (verdicts, report) = verdicts(SelfDescribing())
-    expectEmpty(verdicts)
-    expect(report.passes, equals: 3)
-    expect(report.settled)
-  }
-
-  @Test func `A bar that narrows the view on which it depends oscillates`() {
-    expect(verdicts(BarBeside()).verdicts, equals: [.oscillating(period: 2)])
+    expect(report.passes, equals: 10)
+    expect(approaching.frame(of: "approaching")?.height, equals: 199.5)
+    let centered = makeHost { PushedDown(isCentred: true) }
+    let slow = centered.update()
+    expectEmpty(slow.diagnostics)
+    expect(slow.settled)
+    expect(slow.passes > 10 && slow.passes < 64, "\(slow.passes)")
+    expect(abs((centered.frame(of: "top")?.height ?? 0) - 358), below: 1e-6)
   }
 
   @Test(arguments: [(false, 320 as CGFloat), (true, 200)])
@@ -68,12 +83,9 @@ struct LoopVerdictTests {
     expect(host.frame(of: "compacting")?.width, equals: width)
   }
 
-  @Test func `A view that is measured outside its padding diverges by the padding`() {
-    expect(verdicts(PaddedOutside()).verdicts, equals: [.diverging(.step(20))])
-  }
-
   @Test func `Rounding noise is absorbed with one note, and the frame settles`() throws {
-    let (verdicts, report) = verdicts(Jittering())
+    let report = makeHost { Jittering() }.update()
+    let verdicts = report.diagnostics.compactMap(\.loop?.verdict)
     guard case .jitter(let amplitude) = try #require(verdicts.first) else {
       Issue.record("\(verdicts)")
       return
@@ -83,61 +95,6 @@ struct LoopVerdictTests {
     expect(report.settled)
     expect(report.passes, atMost: 4)
     expect(report.diagnostics.first?.severity, equals: .note)
-  }
-
-  @Test func `A fresh identity on every delivery churns`() {
-    expect(verdicts(Churning()).verdicts, equals: [.churning])
-  }
-
-  @Test func `A measured height as identity replaces the view once, without a report`() {
-    let (verdicts, report) = verdicts(MeasuredIdentity())
-    expectEmpty(verdicts)
-    expect(report.settled)
-    expect(report.passes, equals: 2)
-  }
-
-  @Test func `Two states that are computed from each other are one loop`() {
-    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): four passes, in which each state alternates between two
-    // values.
-    expect(verdicts(Mutual()).verdicts, equals: [.oscillating(period: 4)])
-  }
-
-  @Test func `Slow convergence is not a loop`() {
-    let host = makeHost { Approaching() }
-    let report = host.update()
-    expectEmpty(report.diagnostics)
-    expect(report.settled)
-    expect(report.passes, equals: 10)
-    expect(host.frame(of: "approaching")?.height, equals: 199.5)
-  }
-
-  @Test func `A view that removes itself when it is present oscillates`() {
-    expect(verdicts(Vanishing()).verdicts, equals: [.oscillating(period: 2)])
-  }
-
-  @Test func `A bar that is measured with its own inset diverges`() {
-    expect(verdicts(InsetBar()).verdicts, equals: [.diverging(.step(60))])
-  }
-
-  @Test(arguments: [2, 3, 5, 12])
-  func `A state machine is reported with its period`(count: Int) {
-    expect(verdicts(Machine(count: count)).verdicts, equals: [.oscillating(period: count)])
-  }
-
-  @Test func `A watched counter that counts its own changes diverges by one`() {
-    expect(verdicts(Machine(count: .max)).verdicts, equals: [.diverging(.step(1))])
-  }
-
-  @Test func `Observed geometry that grows with its reported value diverges`() {
-    expect(verdicts(GeometryFollower()).verdicts, equals: [.diverging(.step(7))])
-  }
-
-  @Test func `Views that yield space to each other oscillate`() {
-    expect(verdicts(TakingTurns()).verdicts, equals: [.oscillating(period: 2)])
-  }
-
-  @Test func `A loop that repeatedly produces an invalid number oscillates`() {
-    expect(verdicts(NoNumber()).verdicts, equals: [.oscillating(period: 2)])
   }
 }
 
