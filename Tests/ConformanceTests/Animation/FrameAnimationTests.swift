@@ -32,10 +32,7 @@ import TributaryViews
     expect(host.box("box"), equals: "100 15 20 20")
     expect(host.shownBox("box"), equals: "10 15 20 20")
     expect(host.isAnimating)
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "32.5 15 20 20")
-    host.advance(by: 0.15)
-    expect(host.shownBox("box"), equals: "100 15 20 20")
+    expect(host.shownBoxes("box", after: [0.05, 0.15]), equals: ["32.5 15 20 20", "100 15 20 20"])
     expect(!host.isAnimating)
   }
 
@@ -254,10 +251,7 @@ import TributaryViews
     remote.value = 40
     host.update()
     expect(host.shownBox("box"), equals: "40 80 20 20")
-    host.advance(by: 0.25)
-    expect(host.shownBox("box"), equals: "50 80 20 20")
-    host.advance(by: 1)
-    expect(host.shownBox("box"), equals: "80 80 20 20")
+    expect(host.shownBoxes("box", after: [0.25, 1]), equals: ["50 80 20 20", "80 80 20 20"])
     expect(!host.isAnimating)
   }
 
@@ -270,10 +264,7 @@ import TributaryViews
     let host = host(second)
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     host.update()
-    host.advance(by: 0.5)
-    expect(host.shownBox("box"), equals: "60 45 20 20")
-    host.advance(by: 0.5)
-    expect(host.shownBox("box"), equals: "80 50 20 20")
+    expect(host.shownBoxes("box", after: [0.5, 0.5]), equals: ["60 45 20 20", "80 50 20 20"])
     let still = self.host(nil)
     withAnimation(.linear(duration: 4)) { remote.value = 40 }
     still.update()

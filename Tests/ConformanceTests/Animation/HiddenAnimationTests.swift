@@ -20,9 +20,7 @@ import TributaryViews
     let motion: Motion
     @State private var isOn = false
 
-    var body: some View {
-      moving.onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } }
-    }
+    var body: some View { moving.onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } } }
 
     @ViewBuilder private var moving: some View {
       switch motion {

@@ -204,9 +204,7 @@ import TributaryViews
   private struct Dance: Keyframes {
     var isLarge: Bool
 
-    var body: some Keyframes<Look> {
-      KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) }
-    }
+    var body: some Keyframes<Look> { KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) } }
   }
 
   @Test func `Keyframes can be composed from parts`() {

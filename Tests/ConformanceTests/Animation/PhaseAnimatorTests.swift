@@ -79,12 +79,7 @@ import TributaryHost
     expect(!host.isAnimating)
     remote.value = 1
     host.update()
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 55)
-    host.advance(by: 1)
-    expect(host.shownX("box"), equals: 55)
-    host.advance(by: 1)
-    expect(host.shownX("box"), equals: 40)
+    expect(host.shownXs("box", after: [0.5, 1, 1]), equals: [55, 55, 40])
     expect(!host.isAnimating)
   }
 
@@ -139,10 +134,7 @@ import TributaryHost
     host.advance(by: 0.5)
     // The rest of the former animation and the new one add up.
     expect(host.shownX("box"), equals: 70)
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 60)
-    host.advance(by: 2)
-    expect(host.shownX("box"), equals: 40)
+    expect(host.shownXs("box", after: [0.5, 2]), equals: [60, 40])
     expect(!host.isAnimating)
   }
 

@@ -175,12 +175,7 @@ import TributaryHost
       done = host.time
     }
     host.update()
-    host.advance(by: 0.3)
-    expect(host.shownX("box"), equals: 50)
-    host.advance(by: 0.3)
-    expect(host.shownX("box"), equals: 60)
-    host.advance(by: 2)
-    expect(host.shownX("box"), equals: 80)
+    expect(host.shownXs("box", after: [0.3, 0.3, 2]), equals: [50, 60, 80])
     expect(abs(done - 1), below: 1e-6)
     expect(!host.isAnimating)
   }

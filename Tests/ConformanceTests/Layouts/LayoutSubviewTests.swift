@@ -55,9 +55,7 @@ private struct Stepped: Layout {
   func `A layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
-      var body: some View {
-        Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) }
-      }
+      var body: some View { Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) } }
     }
     let host = settledHost(100, 10) { Screen(step: 10) }
     host.show(Screen(step: 40))

@@ -121,9 +121,7 @@ private struct Ranks: Layout {
   }
 
   @Test func `A list displays a section with a container value as a section`() {
-    func list(_ section: some View) -> String {
-      settledHost(100, 200) { List { section } }.displayList.description
-    }
+    func list(_ section: some View) -> String { settledHost(100, 200) { List { section } }.displayList.description }
     let section = Section {
       Block("a", 10, 10)
       Block("b", 10, 10)

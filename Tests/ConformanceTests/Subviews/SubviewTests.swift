@@ -28,9 +28,7 @@ private struct Pair: View {
 private struct Counter: View {
   let name: String
   @State private var taps = 0
-  var body: some View {
-    Block(name, 10 + CGFloat(taps), 10).onTapGesture { taps += 1 }
-  }
+  var body: some View { Block(name, 10 + CGFloat(taps), 10).onTapGesture { taps += 1 } }
 }
 
 @MainActor @Suite struct SubviewTests {

@@ -31,10 +31,7 @@ import TributaryHost
     expect(log.phases, equals: [.willAppear, .identity])
     expect(host.box("box"), equals: "30 30 40 40")
     expect(host.shownBox("box"), equals: "10 30 40 40")
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "20 30 40 40")
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "30 30 40 40")
+    expect(host.shownBoxes("box", after: [0.05, 0.05]), equals: ["20 30 40 40", "30 30 40 40"])
     expect(!host.isAnimating)
     go(host, to: 1, linear)
     expect(log.phases, equals: [.willAppear, .identity, .didDisappear])
@@ -314,9 +311,7 @@ private struct Tinted: Transition {
 }
 
 private struct Unfolding: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    content.frame(height: phase.isIdentity ? nil : 0)
-  }
+  func body(content: Content, phase: TransitionPhase) -> some View { content.frame(height: phase.isIdentity ? nil : 0) }
 }
 
 private struct Crowded: Transition {

@@ -156,9 +156,7 @@ private struct RowsView: View {
     }
   }
 
-  var body: some View {
-    if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } }
-  }
+  var body: some View { if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } } }
 }
 
 private struct Mark: View {
@@ -218,9 +216,7 @@ private struct Changing: View {
     .claim(
       "TRANS-25", "The new view of a new id appears before the old one disappears: AF AT DT DT.", .observed,
       "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
-  func `A new view appears before the old one disappears`() {
-    expect(course(nil, nil), equals: "AFATDTDT")
-  }
+  func `A new view appears before the old one disappears`() { expect(course(nil, nil), equals: "AFATDTDT") }
 
   @Test func `An animation does not change the order of appearance`() {
     expect(course(nil, .linear(duration: 0.1)), equals: "AFATDTDT")

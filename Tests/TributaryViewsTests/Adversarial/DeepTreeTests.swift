@@ -87,9 +87,7 @@ import TributaryViews
 
 private struct Padded: View {
   let n: Int
-  var body: some View {
-    if n == 0 { Text("end") } else { Padded(n: n - 1).padding(1) }
-  }
+  var body: some View { if n == 0 { Text("end") } else { Padded(n: n - 1).padding(1) } }
 }
 
 private struct Grouped: View {
@@ -124,9 +122,7 @@ private struct Tree: View {
 
 private struct BareTree: View {
   let n: Int
-  var body: some View {
-    if n == 0 { Text("end") } else { ForEach(0..<1) { _ in BareTree(n: n - 1) } }
-  }
+  var body: some View { if n == 0 { Text("end") } else { ForEach(0..<1) { _ in BareTree(n: n - 1) } } }
 }
 
 private struct Erased: View {
@@ -190,23 +186,17 @@ private struct Sectioned: View {
 private struct Stateful: View {
   let n: Int
   @State private var isOpen = true
-  var body: some View {
-    if n == 0 || !isOpen { Text("end") } else { Stateful(n: n - 1).padding(.top, 1) }
-  }
+  var body: some View { if n == 0 || !isOpen { Text("end") } else { Stateful(n: n - 1).padding(.top, 1) } }
 }
 
 private struct Even: View {
   let n: Int
-  var body: some View {
-    if n <= 0 { Text("end") } else { Odd(n: n - 1).padding(1) }
-  }
+  var body: some View { if n <= 0 { Text("end") } else { Odd(n: n - 1).padding(1) } }
 }
 
 private struct Odd: View {
   let n: Int
-  var body: some View {
-    if n <= 0 { Text("end") } else { Even(n: n - 1) }
-  }
+  var body: some View { if n <= 0 { Text("end") } else { Even(n: n - 1) } }
 }
 
 /// Erased views that are nested more deeply than the stack allows, released at every stage and on every thread. A stack

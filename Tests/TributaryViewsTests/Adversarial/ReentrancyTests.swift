@@ -250,9 +250,7 @@ private struct CountedRows: View {
     }
   }
 
-  private var rows: some View {
-    ForEach(0..<store.count) { Text("\($0)").accessibilityIdentifier("\($0)") }
-  }
+  private var rows: some View { ForEach(0..<store.count) { Text("\($0)").accessibilityIdentifier("\($0)") } }
 }
 
 private struct VaryingRows: View {

@@ -186,9 +186,7 @@ private struct Ending: View {
   let isShown: Bool
   let last: Last?
 
-  var body: some View {
-    if isShown { Keeping(last: last).accessibilityIdentifier("last") }
-  }
+  var body: some View { if isShown { Keeping(last: last).accessibilityIdentifier("last") } }
 
   struct Keeping: View {
     let last: Last?

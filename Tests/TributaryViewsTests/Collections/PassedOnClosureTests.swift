@@ -48,9 +48,7 @@ struct PassedOnClosureTests {
   private struct Numbers: View {
     let rows: [Int]
 
-    var body: some View {
-      VStack { ForEach(rows, id: \.self) { Text("row \($0)").accessibilityIdentifier("\($0)") } }
-    }
+    var body: some View { VStack { ForEach(rows, id: \.self) { Text("row \($0)").accessibilityIdentifier("\($0)") } } }
   }
 
   @Test func `A closure that captures nothing runs again only for other elements`() {

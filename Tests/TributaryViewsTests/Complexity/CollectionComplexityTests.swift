@@ -468,9 +468,7 @@ import TributaryLayout
     /// The rows, in a view that reads the collection only through the bindings of its elements.
     private struct Rows: View {
       let ranking: Binding<Ranking>
-      var body: some View {
-        ForEach(0..<3) { Score(number: ranking.sorted[$0]) }
-      }
+      var body: some View { ForEach(0..<3) { Score(number: ranking.sorted[$0]) } }
     }
 
     private struct Score: View {

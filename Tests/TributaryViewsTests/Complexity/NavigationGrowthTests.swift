@@ -46,9 +46,7 @@ import TributaryHost
     let trail: Trail
     let destination: (Trail, Int) -> Destination
 
-    func body(content: Content) -> some View {
-      content.navigationDestination(for: Int.self) { destination(trail, $0) }
-    }
+    func body(content: Content) -> some View { content.navigationDestination(for: Int.self) { destination(trail, $0) } }
   }
 
   /// A stack that declares its destination again at each push, with a closure that captures nothing.
@@ -127,9 +125,7 @@ import TributaryHost
     let number: Int
     let reads: Trail
 
-    var body: some View {
-      Text("folder \(number)").navigationDestination(for: Int.self) { Text("wrong \($0)") }
-    }
+    var body: some View { Text("folder \(number)").navigationDestination(for: Int.self) { Text("wrong \($0)") } }
   }
 
   @Test func `The declaration on the lowest page applies, also while pages above declare the same type`() {

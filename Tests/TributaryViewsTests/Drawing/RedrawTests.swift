@@ -49,9 +49,7 @@ import TributaryViews
     let kind: Kind
     let model: Model
 
-    var body: some View {
-      VStack { ForEach(0..<40) { Row(kind: kind, model: $0 == 7 ? model : nil) } }
-    }
+    var body: some View { VStack { ForEach(0..<40) { Row(kind: kind, model: $0 == 7 ? model : nil) } } }
   }
 
   private func host(_ kind: Kind, _ model: Model) -> ViewHost<Table> {

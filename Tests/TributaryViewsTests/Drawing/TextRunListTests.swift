@@ -4,9 +4,7 @@ import TributaryDrawing
 
 /// The runs of texts that are joined one by one.
 @Suite struct TextRunListTests {
-  private func run(_ number: Int) -> TextRunList {
-    TextRunList([TextRun("\(number) ", TextTraits())])
-  }
+  private func run(_ number: Int) -> TextRunList { TextRunList([TextRun("\(number) ", TextTraits())]) }
 
   @Test(arguments: [true, false])
   func `A list that grows at one end shares its longest part with the list before, and has few parts`(isAtEnd: Bool) {

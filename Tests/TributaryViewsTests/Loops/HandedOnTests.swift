@@ -214,9 +214,7 @@ private struct PassingBack<V>: View {
   let page: (String) -> ValuePage<V>
   @State private var id: UUID?
 
-  var body: some View {
-    page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
-  }
+  var body: some View { page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 } }
 }
 
 private final class Model: Sendable {}

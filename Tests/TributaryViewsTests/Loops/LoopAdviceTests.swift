@@ -148,9 +148,7 @@ private struct PositionObserving: View {
 private struct CountingInside: View {
   @State private var count = 0
 
-  var body: some View {
-    GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } }
-  }
+  var body: some View { GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } } }
 }
 
 private struct Positioning: View {

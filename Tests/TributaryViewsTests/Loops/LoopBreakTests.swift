@@ -349,9 +349,7 @@ private struct Flickering: View {
   let isSheet: Bool
   @State private var isShown = false
 
-  var body: some View {
-    presenter.onChange(of: isShown, initial: true) { isShown.toggle() }
-  }
+  var body: some View { presenter.onChange(of: isShown, initial: true) { isShown.toggle() } }
 
   @ViewBuilder private var presenter: some View {
     if isSheet {
@@ -365,9 +363,7 @@ private struct Flickering: View {
 }
 
 private struct Many: View {
-  var body: some View {
-    VStack(spacing: 0) { ForEach(0..<2_000) { _ in Three() } }
-  }
+  var body: some View { VStack(spacing: 0) { ForEach(0..<2_000) { _ in Three() } } }
 }
 
 private struct Three: View {

@@ -204,9 +204,7 @@ private struct PushedAnchor: View {
 private struct Hint: View {
   let isShown: Bool
 
-  var body: some View {
-    if isShown { Text("Hint").frame(height: 40) }
-  }
+  var body: some View { if isShown { Text("Hint").frame(height: 40) } }
 }
 
 private struct Wizard: View {

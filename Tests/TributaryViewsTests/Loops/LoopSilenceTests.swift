@@ -12,9 +12,7 @@ import TributaryViews
 /// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
 /// them.
 @MainActor @Suite struct FrameLineTests {
-  private func count(in host: ViewHost<some View>) -> Int {
-    (0..<400).count { host.frame(of: "row \($0)") != nil }
-  }
+  private func count(in host: ViewHost<some View>) -> Int { (0..<400).count { host.frame(of: "row \($0)") != nil } }
 
   @Test(arguments: Coming.Way.allCases)
   private func `Views that insert each other across frames are one loop, which stays stopped`(way: Coming.Way)

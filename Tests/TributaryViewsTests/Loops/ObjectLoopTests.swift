@@ -74,9 +74,7 @@ private struct EqualRows: View {
   let count: Int
   @State private var model = Model()
 
-  var body: some View {
-    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in EqualRow(model: model) } }
-  }
+  var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in EqualRow(model: model) } } }
 }
 
 private struct EqualRow: View {

@@ -163,9 +163,7 @@ private struct Sharing: View {
   private struct Inner: View {
     @ObservedObject var pair: PairModel
 
-    var body: some View {
-      Color.red.onReceive(pair.$a.dropFirst()) { pair.b = $0 }
-    }
+    var body: some View { Color.red.onReceive(pair.$a.dropFirst()) { pair.b = $0 } }
   }
 }
 

@@ -108,9 +108,7 @@ private final class ObjectModel: ObservableObject {
 private struct RaisingObject: View {
   @ObservedObject var model: ObjectModel
 
-  var body: some View {
-    Text("\(model.second)").onChange(of: model.second, initial: true) { model.first = $1 + 1 }
-  }
+  var body: some View { Text("\(model.second)").onChange(of: model.second, initial: true) { model.first = $1 + 1 } }
 }
 
 private struct AnsweringObject: View {

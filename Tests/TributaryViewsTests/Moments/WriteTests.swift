@@ -40,9 +40,7 @@ private struct Parts: Equatable {
 
 /// An object that announces its changes manually.
 private final class ByHand: ObservableObject, @unchecked Sendable {
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 /// A custom property wrapper with state.

@@ -22,9 +22,7 @@ private final class Model: ObservableObject {
   var b: CGFloat = 0
   var isOn = false
   /// Writes another property before its own value is stored.
-  var early: CGFloat = 0 {
-    willSet { withAnimation(slow) { b = newValue } }
-  }
+  var early: CGFloat = 0 { willSet { withAnimation(slow) { b = newValue } } }
 }
 
 private let fast = Animation.linear(duration: 1)
@@ -124,9 +122,7 @@ private struct TrackedBar: View {
 
   private struct Removing: View {
     let model: Tracked
-    var body: some View {
-      if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) }
-    }
+    var body: some View { if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) } }
   }
 
   @Test func `An early pass can remove the reader of the change`() {

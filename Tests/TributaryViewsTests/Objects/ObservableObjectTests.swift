@@ -44,9 +44,7 @@ private struct Owner: View {
 
 private struct Shower<Object: Model>: View {
   @ObservedObject var model: Object
-  var body: some View {
-    Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("shown")
-  }
+  var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("shown") }
 }
 
 private struct Reader: View {

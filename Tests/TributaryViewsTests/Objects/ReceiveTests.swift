@@ -26,9 +26,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
       let isThere: Bool
       let subject: PassthroughSubject<Int, Never>
       let tell: (Int) -> Void
-      var body: some View {
-        if isThere { Color.red.onReceive(subject) { tell($0) } }
-      }
+      var body: some View { if isThere { Color.red.onReceive(subject) { tell($0) } } }
     }
     let host = settledHost { Screen(isThere: true, subject: subject) { told.append($0) } }
     subject.send(1)

@@ -90,8 +90,6 @@ import TributaryViews
 
     init(tone: Tone) { _tone = AppStorage(wrappedValue: tone, "tone") }
 
-    var body: some View {
-      Color.red.frame(width: tone == .low ? 10 : 30, height: 10).accessibilityIdentifier("tone")
-    }
+    var body: some View { Color.red.frame(width: tone == .low ? 10 : 30, height: 10).accessibilityIdentifier("tone") }
   }
 }

@@ -128,9 +128,7 @@ final class AbsenceScene {
   var hasAppeared: Bool { record.appearances > 0 }
   var isHeard: Bool { record.heard == 1 }
   /// Whether the follower is in the corner, or at the source if there is one.
-  var isMatched: Bool {
-    host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin
-  }
+  var isMatched: Bool { host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin }
 
   var columns: [(name: String, isYes: Bool)] {
     [

@@ -242,9 +242,7 @@ import TributaryLayout
   private struct Listener: View {
     let mood: Mood
 
-    var body: some View {
-      Color.clear.background(Fickle(mood: mood))
-    }
+    var body: some View { Color.clear.background(Fickle(mood: mood)) }
   }
 
   @Test func `An outdated result of client code is found`() {

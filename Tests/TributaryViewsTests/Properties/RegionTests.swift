@@ -171,9 +171,7 @@ import TributaryViews
     expect(one.displayList, equals: two.displayList)
   }
 
-  private func host<V: View>(_ view: V) -> ViewHost<V> {
-    ViewHost(size: CGSize(width: 300, height: 200)) { view }
-  }
+  private func host<V: View>(_ view: V) -> ViewHost<V> { ViewHost(size: CGSize(width: 300, height: 200)) { view } }
 }
 
 private enum Insets {

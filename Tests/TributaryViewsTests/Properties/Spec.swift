@@ -100,9 +100,7 @@ extension Spec {
   }
 
   /// The paths of all nodes, this one first.
-  var paths: [[Int]] {
-    [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
-  }
+  var paths: [[Int]] { [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } } }
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 

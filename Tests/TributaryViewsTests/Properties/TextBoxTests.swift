@@ -172,9 +172,7 @@ import TributaryViews
     expect(one.displayList, equals: two.displayList)
   }
 
-  private func host<V: View>(_ view: V) -> ViewHost<V> {
-    ViewHost(size: CGSize(width: 300, height: 200)) { view }
-  }
+  private func host<V: View>(_ view: V) -> ViewHost<V> { ViewHost(size: CGSize(width: 300, height: 200)) { view } }
 }
 
 extension ViewHost {
@@ -194,9 +192,7 @@ extension ViewHost {
   }
 
   /// The content of the text at a point.
-  fileprivate func textHit(at point: CGPoint) -> String? {
-    (core.root.hit(point).first as? TextNode)?.text.content
-  }
+  fileprivate func textHit(at point: CGPoint) -> String? { (core.root.hit(point).first as? TextNode)?.text.content }
 }
 
 /// A text that may be drawn by its decoration.

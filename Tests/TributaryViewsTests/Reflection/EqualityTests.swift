@@ -122,9 +122,7 @@ private struct AnimatedBinding: View {
     self.duration = duration
   }
 
-  var body: some View {
-    Reader(x: $x.animation(.linear(duration: duration)), probe: probe)
-  }
+  var body: some View { Reader(x: $x.animation(.linear(duration: duration)), probe: probe) }
 
   struct Reader: View {
     @Binding var x: Int

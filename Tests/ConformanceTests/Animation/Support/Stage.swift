@@ -30,9 +30,7 @@ struct Stage<Content: View>: View {
     _value = State(initialValue: value)
   }
 
-  var body: some View {
-    content(value).onAppear { remote.binding = $value }
-  }
+  var body: some View { content(value).onAppear { remote.binding = $value } }
 }
 
 extension ViewHost {
@@ -41,6 +39,22 @@ extension ViewHost {
 
   /// Returns the displayed minimum x of a view, in points.
   func shownX(_ name: String) -> CGFloat { presentedFrame(of: name)?.minX ?? .nan }
+
+  /// Advances by each duration in turn, and returns the displayed minimum x of a view after each, in points.
+  func shownXs(_ name: String, after durations: [Double]) -> [CGFloat] {
+    durations.map { duration in
+      advance(by: duration)
+      return shownX(name)
+    }
+  }
+
+  /// Advances by each duration in turn, and returns the displayed frame of a view after each.
+  func shownBoxes(_ name: String, after durations: [Double]) -> [String] {
+    durations.map { duration in
+      advance(by: duration)
+      return shownBox(name)
+    }
+  }
 
   /// Returns the displayed minimum x of a view in each frame at 60 frames per second, the current frame first.
   func shownXs(_ name: String, frames: Int) -> [CGFloat] {

@@ -99,9 +99,7 @@ struct Answered: View {
   var log: PlacementLog?
   let answer: (ProposedViewSize) -> CGSize
 
-  var body: some View {
-    Answering(name: name, log: log, answer: answer) { Color.red }.accessibilityIdentifier(name)
-  }
+  var body: some View { Answering(name: name, log: log, answer: answer) { Color.red }.accessibilityIdentifier(name) }
 
   /// A view of a fixed size.
   init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ log: PlacementLog? = nil) {
