@@ -445,7 +445,7 @@ import TributaryViews
     let fresh = makeHost(placement, other)
     other.apply(change, to: fresh)
     fresh.update()
-    try expect(breadth(host, placement) == (try breadth(fresh, placement)))
+    try expect(breadth(host, placement), equals: breadth(fresh, placement))
     expectNil(host.frame(of: "0"))
     expect(host.core.checkInvariants(recomputing: true), equals: [])
     expect(host.update().counts.bodies, equals: 0)

@@ -9,6 +9,18 @@ import TributaryHost
 import TributaryLayout
 import TributaryViews
 
+/// Returns a column of a row with two views, and a view below it.
+@MainActor
+private func column(_ view: some View, beside other: some View, above last: some View) -> some View {
+  VStack {
+    HStack {
+      view
+      other
+    }
+    last
+  }
+}
+
 /// Nested containers of flexible views: the number of measurements is at most quadratic in the depth.
 ///
 /// Each level proposes a minimum, a maximum, and a final length, so a level that forgets or does not recognize an answer
@@ -41,15 +53,7 @@ import TributaryViews
   }
 
   nonisolated static let nests = [
-    Nest("texts") { view in
-      VStack {
-        HStack {
-          view
-          Text("abc def ghi jkl")
-        }
-        Text("a")
-      }
-    },
+    Nest("texts") { column($0, beside: Text("abc def ghi jkl"), above: Text("a")) },
     Nest("padded texts") { view in
       VStack {
         HStack {
@@ -60,41 +64,13 @@ import TributaryViews
         Text("a b")
       }
     },
-    Nest("colors") { view in
-      VStack {
-        HStack {
-          view
-          Color.red
-        }
-        Text("b c d e f")
-      }
+    Nest("colors") { column($0, beside: Color.red, above: Text("b c d e f")) },
+    Nest("aspect ratios") { column($0.aspectRatio(1.1, contentMode: .fit), beside: Color.red, above: Text("b")) },
+    Nest("aspect ratios of colors", around: { AnyView(Color.blue) }) {
+      column($0.aspectRatio(1.1, contentMode: .fit), beside: Color.red, above: Color.red)
     },
-    Nest("aspect ratios") { view in
-      VStack {
-        HStack {
-          view.aspectRatio(1.1, contentMode: .fit)
-          Color.red
-        }
-        Text("b")
-      }
-    },
-    Nest("aspect ratios of colors", around: { AnyView(Color.blue) }) { view in
-      VStack {
-        HStack {
-          view.aspectRatio(1.1, contentMode: .fit)
-          Color.red
-        }
-        Color.red
-      }
-    },
-    Nest("squares", around: { AnyView(Color.blue) }) { view in
-      VStack {
-        HStack {
-          view
-          Color.red.aspectRatio(1, contentMode: .fit)
-        }
-        Text("title")
-      }
+    Nest("squares", around: { AnyView(Color.blue) }) {
+      column($0, beside: Color.red.aspectRatio(1, contentMode: .fit), above: Text("title"))
     },
     Nest("overlays") { view in
       VStack {
@@ -103,15 +79,7 @@ import TributaryViews
       }
       .overlay { Text("a b c d e f") }
     },
-    Nest("priorities") { view in
-      VStack {
-        HStack {
-          view.layoutPriority(1)
-          Text("abc def ghi jkl")
-        }
-        Text("a")
-      }
-    },
+    Nest("priorities") { column($0.layoutPriority(1), beside: Text("abc def ghi jkl"), above: Text("a")) },
     Nest("a layout of client code") { view in
       Passing {
         VStack {
@@ -192,32 +160,16 @@ import TributaryViews
         Text("abc def")
       }
     },
-    Nest("frames with bounds in rows and columns", most: 26) { view in
-      VStack {
-        HStack {
-          view.frame(minWidth: 10, maxWidth: 200)
-          Text("abc def")
-        }
-        Text("a b")
-      }
+    Nest("frames with bounds in rows and columns", most: 26) {
+      column($0.frame(minWidth: 10, maxWidth: 200), beside: Text("abc def"), above: Text("a b"))
     },
-    Nest("frames with bounds along both axes", most: 16) { view in
-      VStack {
-        HStack {
-          view.frame(minWidth: 10, maxWidth: 200, minHeight: 10, maxHeight: .infinity)
-          Text("abc def")
-        }
-        Text("a b")
-      }
+    Nest("frames with bounds along both axes", most: 16) {
+      column(
+        $0.frame(minWidth: 10, maxWidth: 200, minHeight: 10, maxHeight: .infinity), beside: Text("abc def"),
+        above: Text("a b"))
     },
-    Nest("frames without a largest width", most: 27, in: 3_000) { view in
-      VStack {
-        HStack {
-          view.frame(maxWidth: .infinity)
-          Text("abc def")
-        }
-        Text("a b")
-      }
+    Nest("frames without a largest width", most: 27, in: 3_000) {
+      column($0.frame(maxWidth: .infinity), beside: Text("abc def"), above: Text("a b"))
     },
   ]
 
@@ -228,41 +180,17 @@ import TributaryViews
         Text("abc def ghi jkl")
       }
     },
-    Nest("ratios of the content in rows and columns", most: 65) { view in
-      VStack {
-        HStack {
-          view.aspectRatio(nil, contentMode: .fit)
-          Text("abc def ghi jkl")
-        }
-        Text("a b")
-      }
+    Nest("ratios of the content in rows and columns", most: 65) {
+      column($0.aspectRatio(nil, contentMode: .fit), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios of the content", most: 95) { view in
-      VStack {
-        HStack {
-          view.aspectRatio(nil, contentMode: .fill)
-          Text("abc def ghi jkl")
-        }
-        Text("a b")
-      }
+    Nest("filling ratios of the content", most: 95) {
+      column($0.aspectRatio(nil, contentMode: .fill), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios beside texts", most: 70) { view in
-      VStack {
-        HStack {
-          view.aspectRatio(1.1, contentMode: .fill)
-          Text("abc def ghi jkl")
-        }
-        Text("a b")
-      }
+    Nest("filling ratios beside texts", most: 70) {
+      column($0.aspectRatio(1.1, contentMode: .fill), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios beside colors", most: 12, in: 3_000) { view in
-      VStack {
-        HStack {
-          view.aspectRatio(1.1, contentMode: .fill)
-          Color.red
-        }
-        Text("b")
-      }
+    Nest("filling ratios beside colors", most: 12, in: 3_000) {
+      column($0.aspectRatio(1.1, contentMode: .fill), beside: Color.red, above: Text("b"))
     },
   ]
 
