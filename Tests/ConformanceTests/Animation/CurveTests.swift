@@ -279,8 +279,8 @@ import TributaryViews
   }
 }
 
-@MainActor @Suite struct PresetTests {
-  private let remote = Remote()
+@MainActor @Suite struct PresetTests: StagedSuite {
+  let remote = Remote()
 
   @Test(
     .claim(
@@ -332,8 +332,7 @@ import TributaryViews
     let host = settledHost(100, 100) {
       Stage(remote) { Block("box", 20, 20).offset(x: $0).frame(width: 100, alignment: .leading) }
     }
-    withAnimation(animation) { remote.value = 40 }
-    host.update()
+    go(host, to: 40, animation)
     return times.map { time in
       host.advance(by: time - host.time)
       return host.shownX("box")
@@ -381,12 +380,10 @@ import TributaryViews
         }
       }
     }
-    remote.value = 30
-    host.update()
+    go(host, to: 30)
     expect(host.shownX("box"), equals: 70)
     expect(!host.isAnimating)
-    remote.value = 10
-    host.update()
+    go(host, to: 10)
     host.advance(by: 0.5)
     expect(host.shownX("box"), equals: 60)
   }

@@ -9,13 +9,12 @@ import TributaryMotion
 import TributaryViews
 
 /// Animations of paints, outlines, masks, and fonts, which affect only drawing.
-@MainActor @Suite struct DrawnAnimationTests {
-  private let remote = Remote()
+@MainActor @Suite struct DrawnAnimationTests: StagedSuite {
+  let remote = Remote()
 
   private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
     let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
-    withAnimation(.linear(duration: 1)) { remote.value = 1 }
-    host.update()
+    go(host, to: 1, .linear(duration: 1))
     return host
   }
 
@@ -68,16 +67,14 @@ import TributaryViews
     host.advance(by: 0.25)
     expect(areNear(colors(host), mix(0.25)))
     // Reversed halfway: the first animation is blended out from a quarter while the second one runs.
-    withAnimation(.linear(duration: 1)) { remote.value = 0 }
-    host.update()
+    go(host, to: 0, .linear(duration: 1))
     expect(areNear(colors(host), mix(0.25)))
     host.advance(by: 0.5)
     expect(areNear(colors(host), mix(0.75 * 0.5)))
     host.advance(by: 1)
     expect(colors(host), equals: [start])
     let jumping = settledHost(100, 100) { Stage(remote) { Rectangle().fill($0 == 1 ? round : purple) } }
-    withAnimation(.linear(duration: 1)) { remote.value = 1 }
-    jumping.update()
+    go(jumping, to: 1, .linear(duration: 1))
     jumping.advance(by: 0.5)
     expect(fill(jumping), equals: fill(settledHost(100, 100) { Rectangle().fill(round) }))
   }
@@ -169,8 +166,8 @@ import TributaryViews
 }
 
 /// The texts and pictures that are drawn while content changes.
-@MainActor @Suite struct ContentTransitionTests {
-  private let remote = Remote()
+@MainActor @Suite struct ContentTransitionTests: StagedSuite {
+  let remote = Remote()
 
   /// Returns the drawn texts with their opacities and vertical positions, a quarter of a second after a change in an
   /// animation of one second.
@@ -184,10 +181,8 @@ import TributaryViews
         }
       }
     }
-    remote.value = from
-    host.update()
-    withAnimation(.linear(duration: 1)) { remote.value = to }
-    host.update()
+    go(host, to: from)
+    go(host, to: to, .linear(duration: 1))
     host.advance(by: 0.25)
     let lines = shown(host)
     host.advance(by: 1)
@@ -255,15 +250,12 @@ import TributaryViews
       }
     }
     func effects() -> Int { host.displayList.description.components(separatedBy: "opacity").count - 1 }
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     expect(effects(), equals: 0)
-    withAnimation(.linear(duration: 1)) { remote.value = 0 }
-    host.update()
+    go(host, to: 0, .linear(duration: 1))
     host.advance(by: 0.5)
     expect(effects(), equals: 4)
-    withAnimation(.linear(duration: 1)) { remote.value = 3 }
-    host.update()
+    go(host, to: 3, .linear(duration: 1))
     host.advance(by: 0.5)
     expect(effects(), above: 4)
     host.advance(by: 1)

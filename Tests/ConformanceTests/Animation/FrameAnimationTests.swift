@@ -7,8 +7,8 @@ import TributaryHost
 import TributaryMotion
 import TributaryViews
 
-@MainActor @Suite struct FrameAnimationTests {
-  private let remote = Remote()
+@MainActor @Suite struct FrameAnimationTests: StagedSuite {
+  let remote = Remote()
 
   /// Returns a block at a distance from the left edge, moved by layout.
   private func padded() -> ViewHost<some View> {
@@ -27,8 +27,7 @@ import TributaryViews
       "observed in OpenSwiftUI, without its delay of two frames"))
   func `A moved view is displayed at interpolated positions`() {
     let host = padded()
-    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .linear(duration: 0.2))
     expect(host.box("box"), equals: "100 15 20 20")
     expect(host.shownBox("box"), equals: "10 15 20 20")
     expect(host.isAnimating)
@@ -50,12 +49,10 @@ import TributaryViews
     ]
     for (animation, course) in courses {
       let host = padded()
-      withAnimation(animation) { remote.value = 100 }
-      host.update()
+      go(host, to: 100, animation)
       let start = host.shownXs("box", frames: 7)
       if animation == .linear(duration: 0.2) { expect(areNear(start, [10, 17.5, 25, 32.5, 40, 47.5, 55])) }
-      withAnimation(animation) { remote.value = 10 }
-      host.update()
+      go(host, to: 10, animation)
       expect(areNear(host.shownXs("box", frames: course.count), course))
     }
   }
@@ -66,8 +63,7 @@ import TributaryViews
       "observed in OpenSwiftUI: spring(response: .5, dampingFraction: 1) at 60 frames a second"))
   func `A spring has known values`() {
     let host = padded()
-    withAnimation(.spring(response: 0.5, dampingFraction: 1)) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .spring(response: 0.5, dampingFraction: 1))
     expect(
       areNear(
         host.shownXs("box", frames: 19),
@@ -84,14 +80,12 @@ import TributaryViews
   func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
       let host = padded()
-      withAnimation(first) { remote.value = 100 }
-      host.update()
+      go(host, to: 100, first)
       host.advance(by: 0.2)
       let before = host.shownX("box")
       host.advance(by: 0.01)
       let middle = host.shownX("box")
-      withAnimation(.spring) { remote.value = 10 }
-      host.update()
+      go(host, to: 10, .spring)
       expect(host.shownX("box"), equals: middle)
       host.advance(by: 0.01)
       let after = host.shownX("box")
@@ -112,11 +106,9 @@ import TributaryViews
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
       let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
         let host = padded()
-        withAnimation(animation) { remote.value = 90 }
-        host.update()
+        go(host, to: 90, animation)
         host.advance(by: 0.01)
-        withAnimation(.smooth) { remote.value = 60 }
-        host.update()
+        go(host, to: 60, .smooth)
         for step in steps { host.advance(by: step) }
         return host.shownX("box")
       }
@@ -133,11 +125,9 @@ import TributaryViews
       "decision of this project: animations are additive; SwiftUI does not document it"))
   func `A change without animation adds to a running animation`() {
     let host = padded()
-    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .linear(duration: 0.2))
     host.advance(by: 0.1)
-    remote.value = 110
-    host.update()
+    go(host, to: 110)
     expect(host.shownX("box"), equals: 65)
     host.advance(by: 0.1)
     expect(host.shownX("box"), equals: 110)
@@ -157,8 +147,7 @@ import TributaryViews
         .frame(width: 200, alignment: .leading)
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 60 }
-    host.update()
+    go(host, to: 60, .linear(duration: 1))
     host.advance(by: 0.25)
     expect(host.columns("first", "second"), equals: "0…60 60…90")
     expect(host.shownBox("first"), equals: "0 20 30 10")
@@ -182,8 +171,7 @@ import TributaryViews
         .frame(width: value)
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 60 }
-    host.update()
+    go(host, to: 60, .linear(duration: 1))
     for _ in 0..<4 { host.advance(by: 0.2) }
     expect(seen, equals: [20, 60])
   }
@@ -194,8 +182,7 @@ import TributaryViews
       "decision of this project"))
   func `A moving view evaluates no body and performs no layout`() {
     let host = padded()
-    withAnimation(.spring) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .spring)
     for _ in 0..<5 {
       let counts = host.advance(by: 1.0 / 60).counts
       expect(counts.bodies, equals: 0)
@@ -219,8 +206,7 @@ import TributaryViews
         }
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 2 }
-    host.update()
+    go(host, to: 2, .linear(duration: 1))
     expect(host.shownBox("0"), equals: "90 40 20 20")
     expect(host.rows("0", "1"), equals: "30…50 50…70")
     host.advance(by: 0.5)
@@ -229,8 +215,8 @@ import TributaryViews
   }
 }
 
-@MainActor @Suite struct ScopedAnimationTests {
-  private let remote = Remote()
+@MainActor @Suite struct ScopedAnimationTests: StagedSuite {
+  let remote = Remote()
   private let second = Animation.linear(duration: 1)
 
   /// Returns a box that its own offset moves down and that an offset in a closure moves to the right.
@@ -248,8 +234,7 @@ import TributaryViews
       .documented, "Apple's documentation of animation(_:body:)"))
   func `An animation with a closure applies to the closure`() {
     let host = host(second)
-    remote.value = 40
-    host.update()
+    go(host, to: 40)
     expect(host.shownBox("box"), equals: "40 80 20 20")
     expect(host.shownBoxes("box", after: [0.25, 1]), equals: ["50 80 20 20", "80 80 20 20"])
     expect(!host.isAnimating)
@@ -262,12 +247,10 @@ import TributaryViews
       "Apple's documentation of animation(_:body:)"))
   func `A view inside an animation closure keeps the surrounding animation`() {
     let host = host(second)
-    withAnimation(.linear(duration: 4)) { remote.value = 40 }
-    host.update()
+    go(host, to: 40, .linear(duration: 4))
     expect(host.shownBoxes("box", after: [0.5, 0.5]), equals: ["60 45 20 20", "80 50 20 20"])
     let still = self.host(nil)
-    withAnimation(.linear(duration: 4)) { remote.value = 40 }
-    still.update()
+    go(still, to: 40, .linear(duration: 4))
     still.advance(by: 1)
     expect(still.shownBox("box"), equals: "80 50 20 20")
   }
@@ -286,8 +269,7 @@ import TributaryViews
         }
       }
     }
-    withAnimation(.linear(duration: 4)) { remote.value = 40 }
-    host.update()
+    go(host, to: 40, .linear(duration: 4))
     host.advance(by: 1)
     expect(host.shownBox("box"), equals: "60 50 20 20")
   }
@@ -306,8 +288,7 @@ import TributaryViews
         }
       }
     }
-    remote.value = 40
-    host.update()
+    go(host, to: 40)
     host.advance(by: 1)
     // Right by half and an eighth of 40. Down by the box's offset of 40, which the scale of 1.5 makes 60, and by all of
     // 40.
@@ -324,8 +305,7 @@ import TributaryViews
       }
     }
     for value in [1, 2, 0, 1, 2] as [CGFloat] {
-      remote.value = value
-      host.update()
+      go(host, to: value)
       host.advance(by: 0.3)
       expect(host.core.checkInvariants(), equals: [])
     }

@@ -240,8 +240,8 @@ import TributaryViews
   }
 }
 
-@MainActor @Suite struct KeyframeAnimatorTests {
-  private let remote = Remote()
+@MainActor @Suite struct KeyframeAnimatorTests: StagedSuite {
+  let remote = Remote()
 
   /// Returns a box that moves to 40 and back to 0 in two seconds.
   private func swinging(_ repeating: Bool = true) -> some View {
@@ -297,15 +297,12 @@ import TributaryViews
     }
     expect(!host.isAnimating)
     expect(xs(host, steps: 2, by: 5), equals: [0, 0])
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     expect(xs(host, steps: 6, by: 0.5), equals: [0, 20, 40, 30, 20, 20])
     expect(!host.isAnimating)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(xs(host, steps: 2, by: 0.5), equals: [20, 30])
-    remote.value = 3
-    host.update()
+    go(host, to: 3)
     expect(xs(host, steps: 6, by: 0.5), equals: [30, 35, 40, 30, 20, 20])
     expect(starts, equals: [0, 20, 30])
     expect(!host.isAnimating)
@@ -337,15 +334,12 @@ import TributaryViews
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     expect(!host.isAnimating)
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     expect(xs(host, steps: 3, by: 0.25), equals: [0, 10, 20])
-    remote.value = 0
-    host.update()
+    go(host, to: 0)
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     expect(!host.isAnimating)
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 20])
   }
 
@@ -392,13 +386,11 @@ import TributaryViews
     let gone = settledHost(100, 100) { Stage(remote) { value in if value == 0 { swinging() } } }
     gone.advance(by: 0.5)
     expect(gone.isAnimating)
-    remote.value = 1
-    gone.update()
+    go(gone, to: 1)
     expect(!gone.isAnimating)
     expect(gone.advance(by: 5).counts.bodies, equals: 0)
     expect(gone.core.checkInvariants(), equals: [])
-    remote.value = 0
-    gone.update()
+    go(gone, to: 0)
     gone.advance(by: 0.25)
     expect(gone.frame(of: "box")?.minX, equals: 50)
   }
@@ -413,8 +405,7 @@ import TributaryViews
       }
     }
     for (value, isAnimating) in [(1, false), (2, false), (3, true)] {
-      remote.value = CGFloat(value)
-      host.update()
+      go(host, to: CGFloat(value))
       expect(host.isAnimating, equals: isAnimating, "\(value)")
     }
   }

@@ -8,8 +8,8 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-@MainActor @Suite struct PhaseAnimatorTests {
-  private let remote = Remote()
+@MainActor @Suite struct PhaseAnimatorTests: StagedSuite {
+  let remote = Remote()
 
   /// Shows a box that the trigger of the remote moves by each of the phases, in one second.
   private func triggeredHost(_ phases: [Int]) -> ViewHost<some View> {
@@ -77,8 +77,7 @@ import TributaryHost
   func `A trigger starts the phases once`() {
     let host = triggeredHost([0, 30])
     expect(!host.isAnimating)
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     expect(host.shownXs("box", after: [0.5, 1, 1]), equals: [55, 55, 40])
     expect(!host.isAnimating)
   }
@@ -90,8 +89,7 @@ import TributaryHost
   func `A phase with the view of the phase before ends at once`() {
     let host = triggeredHost([0, 30, 30])
     for trigger in [CGFloat(1), 2] {
-      remote.value = trigger
-      host.update()
+      go(host, to: trigger)
       host.advance(by: 1)
       expect(host.shownX("box"), equals: 70)
       host.advance(by: 1.0 / 60)
@@ -105,11 +103,9 @@ import TributaryHost
 
   @Test func `A trigger during the first animation leaves its duration unchanged`() {
     let host = triggeredHost([0, 30])
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     host.advance(by: 0.5)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(host.shownX("box"), equals: 55)
     host.advance(by: 0.5)
     expect(host.shownX("box"), equals: 70)
@@ -124,12 +120,10 @@ import TributaryHost
 
   @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {
     let host = triggeredHost([0, 20, 40])
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     host.advance(by: 1.5)
     expect(host.shownX("box"), equals: 70)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(host.shownX("box"), equals: 70)
     host.advance(by: 0.5)
     // The rest of the former animation and the new one add up.
@@ -148,15 +142,12 @@ import TributaryHost
       }
     }
     expect(host.isAnimating)
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     host.advance(by: 0.1)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     host.advance(by: 5)
     expect(!host.isAnimating)
-    remote.value = 0
-    host.update()
+    go(host, to: 0)
     expect(host.isAnimating)
   }
 
@@ -177,8 +168,7 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { PhaseAnimator([0, 1]) { Block("box").opacity(Double($0)) } } }
     }
     expect(gone.isAnimating)
-    remote.value = 1
-    gone.update()
+    go(gone, to: 1)
     gone.advance(by: 5)
     expect(!gone.isAnimating)
     expect(gone.core.checkInvariants(), equals: [])

@@ -8,13 +8,12 @@ import TributaryEngine
 import TributaryViews
 import TributaryHost
 
-@MainActor @Suite struct ValueAnimationTests {
-  private let remote = Remote()
+@MainActor @Suite struct ValueAnimationTests: StagedSuite {
+  let remote = Remote()
 
   private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
     let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
-    withAnimation(.linear(duration: 1)) { remote.value = 1 }
-    host.update()
+    go(host, to: 1, .linear(duration: 1))
     return host
   }
 
@@ -186,12 +185,10 @@ import TributaryHost
         if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
       }
     }
-    withAnimation(.linear.repeatForever()) { remote.value = 1 }
-    host.update()
+    go(host, to: 1, .linear.repeatForever())
     host.advance(by: 0.1)
     expect(host.isAnimating)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     host.advance(by: 0.1)
     expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])

@@ -178,8 +178,8 @@ private struct Changing: View {
 }
 
 /// The order in which a removed view and its replacement appear and disappear.
-@Suite @MainActor struct AppearanceOrderTests {
-  private let remote = Remote()
+@Suite @MainActor struct AppearanceOrderTests: StagedSuite {
+  let remote = Remote()
   private let log = PhaseLog()
 
   /// Toggles an id, then removes all views.
@@ -197,11 +197,9 @@ private struct Changing: View {
         }
       }
     }
-    withAnimation(animation) { remote.value = 1 }
-    host.update()
+    go(host, to: 1, animation)
     host.advance(by: 1)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(host.core.checkInvariants(), equals: [])
     return log.lines.joined()
   }

@@ -83,6 +83,12 @@ extension StagedSuite {
     host.update()
   }
 
+  /// Writes the state of the stage without a transaction, and settles.
+  func go(_ host: ViewHost<some View>, to value: CGFloat) {
+    remote.value = value
+    host.update()
+  }
+
   /// Returns the opacities of the drawn commands, back to front, in hundredths.
   func opacities(_ host: ViewHost<some View>) -> [Int] {
     host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
