@@ -74,8 +74,7 @@ import TributaryViews
     host.advance(by: 1)
     expect(colors(host), equals: [start])
     let jumping = settledHost(100, 100) { Stage(remote) { Rectangle().fill($0 == 1 ? round : purple) } }
-    go(jumping, to: 1, .linear(duration: 1))
-    jumping.advance(by: 0.5)
+    go(jumping, to: 1, .linear(duration: 1), advancing: 0.5)
     expect(fill(jumping), equals: fill(settledHost(100, 100) { Rectangle().fill(round) }))
   }
 
@@ -182,8 +181,7 @@ import TributaryViews
       }
     }
     go(host, to: from)
-    go(host, to: to, .linear(duration: 1))
-    host.advance(by: 0.25)
+    go(host, to: to, .linear(duration: 1), advancing: 0.25)
     let lines = shown(host)
     host.advance(by: 1)
     expect(shown(host), equals: ["\(Int(to)) 1 40"])
@@ -252,11 +250,9 @@ import TributaryViews
     func effects() -> Int { host.displayList.description.components(separatedBy: "opacity").count - 1 }
     go(host, to: 1)
     expect(effects(), equals: 0)
-    go(host, to: 0, .linear(duration: 1))
-    host.advance(by: 0.5)
+    go(host, to: 0, .linear(duration: 1), advancing: 0.5)
     expect(effects(), equals: 4)
-    go(host, to: 3, .linear(duration: 1))
-    host.advance(by: 0.5)
+    go(host, to: 3, .linear(duration: 1), advancing: 0.5)
     expect(effects(), above: 4)
     host.advance(by: 1)
     expect(effects(), equals: 0)

@@ -80,8 +80,7 @@ import TributaryViews
   func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
       let host = padded()
-      go(host, to: 100, first)
-      host.advance(by: 0.2)
+      go(host, to: 100, first, advancing: 0.2)
       let before = host.shownX("box")
       host.advance(by: 0.01)
       let middle = host.shownX("box")
@@ -106,8 +105,7 @@ import TributaryViews
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
       let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
         let host = padded()
-        go(host, to: 90, animation)
-        host.advance(by: 0.01)
+        go(host, to: 90, animation, advancing: 0.01)
         go(host, to: 60, .smooth)
         for step in steps { host.advance(by: step) }
         return host.shownX("box")
@@ -125,8 +123,7 @@ import TributaryViews
       "decision of this project: animations are additive; SwiftUI does not document it"))
   func `A change without animation adds to a running animation`() {
     let host = padded()
-    go(host, to: 100, .linear(duration: 0.2))
-    host.advance(by: 0.1)
+    go(host, to: 100, .linear(duration: 0.2), advancing: 0.1)
     go(host, to: 110)
     expect(host.shownX("box"), equals: 65)
     host.advance(by: 0.1)
@@ -147,8 +144,7 @@ import TributaryViews
         .frame(width: 200, alignment: .leading)
       }
     }
-    go(host, to: 60, .linear(duration: 1))
-    host.advance(by: 0.25)
+    go(host, to: 60, .linear(duration: 1), advancing: 0.25)
     expect(host.columns("first", "second"), equals: "0…60 60…90")
     expect(host.shownBox("first"), equals: "0 20 30 10")
     expect(host.shownBox("second"), equals: "30 20 30 10")
@@ -250,8 +246,7 @@ import TributaryViews
     go(host, to: 40, .linear(duration: 4))
     expect(host.shownBoxes("box", after: [0.5, 0.5]), equals: ["60 45 20 20", "80 50 20 20"])
     let still = self.host(nil)
-    go(still, to: 40, .linear(duration: 4))
-    still.advance(by: 1)
+    go(still, to: 40, .linear(duration: 4), advancing: 1)
     expect(still.shownBox("box"), equals: "80 50 20 20")
   }
 
@@ -269,8 +264,7 @@ import TributaryViews
         }
       }
     }
-    go(host, to: 40, .linear(duration: 4))
-    host.advance(by: 1)
+    go(host, to: 40, .linear(duration: 4), advancing: 1)
     expect(host.shownBox("box"), equals: "60 50 20 20")
   }
 

@@ -101,8 +101,7 @@ import TributaryViews
       areNear(
         host.shownXs("box", frames: 7).map { $0 - 30 }, [-40, -33.333, -26.667, -20, -13.333, -6.667, 0]))
     expect(host.box("box"), equals: "30 30 40 40")
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(areNear([host.shownX("box")], [50]))
   }
 
@@ -152,8 +151,7 @@ import TributaryViews
       }
     }
     expect(host.displayList.rectangles.map(\.width), equals: [10, 20, 30])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.displayList.rectangles.map(\.width), here: [10, 20, 30], inSwiftUI: [20, 10, 30])
     expect(host.displayList.rectangles[1].minX, equals: 45)
     host.advance(by: 0.05)
@@ -177,8 +175,7 @@ import TributaryViews
     go(host, to: 1, linear)
     expect(log.lines, equals: ["+"])
     host.advance(by: 0.2)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(log.lines, equals: ["+"])
     host.advance(by: 0.05)
     expect(log.lines, equals: ["+", "-"])
@@ -198,8 +195,7 @@ import TributaryViews
       }
     }
     expect(log.lines, equals: ["+"])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(opacities(host), equals: [50])
     go(host, to: 0, linear)
     expect(host.box("number"), equals: "40 40 20 20")
@@ -226,16 +222,13 @@ import TributaryViews
         }
       }
     }
-    go(host, to: 2, linear)
-    host.advance(by: 0.025)
+    go(host, to: 2, linear, advancing: 0.025)
     expect(opacities(host), equals: [100, 75, 100])
-    go(host, to: 0, linear)
-    host.advance(by: 0.3)
+    go(host, to: 0, linear, advancing: 0.3)
     expect(opacities(host), equals: [100, 100, 100])
     expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
     go(host, to: 3, linear)
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.5)
     expect(opacities(host), equals: [100, 100])
@@ -248,8 +241,7 @@ import TributaryViews
       "Apple's documentation of View.id"))
   func `A new id crossfades the old and the new view`() {
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     expect(opacities(host), equals: [75, 25])
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.075)
@@ -267,8 +259,7 @@ import TributaryViews
         if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownX("box"), equals: 30)
     expect(opacities(host), equals: [50])
   }
@@ -283,13 +274,11 @@ import TributaryViews
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "35 35 30 30")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "30 10 40 40")
     expect(host.box("box"), equals: "30 30 40 40")
     let own = settledHost(100, 100) {
@@ -297,8 +286,7 @@ import TributaryViews
         if value == 0 { Block("box", 40, 40).transition(.move(edge: .leading).animation(linear)) }
       }
     }
-    go(own, to: 1, nil)
-    own.advance(by: 0.05)
+    go(own, to: 1, nil, advancing: 0.05)
     expect(own.shownX("box"), equals: 10)
     own.advance(by: 0.05)
     expectNil(own.presentedFrame(of: "box"))
@@ -316,17 +304,14 @@ import TributaryViews
         .padding(3)
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     go(host, to: 2, nil)
     expect(host.displayList.rectangles, equals: [])
     host.advance(by: 0.05)
     expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
-    go(host, to: 2, linear)
-    host.advance(by: 1)
+    go(host, to: 0, linear, advancing: 0.05)
+    go(host, to: 2, linear, advancing: 1)
     expect(host.displayList.rectangles, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -378,8 +363,7 @@ private struct Numbered: View {
         }
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     expect([host.shownBox("old"), host.shownBox("new")], equals: ["30 40 40 40", "30 0 40 40"])
     expect(host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }, equals: [75, 25])
   }
@@ -395,8 +379,7 @@ private struct Numbered: View {
           .environment(\.layoutDirection, .rightToLeft)
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     expect(areNear([host.shownX("box")], [60]))
   }
 
@@ -412,8 +395,7 @@ private struct Numbered: View {
         .environment(\.layoutDirection, direction)
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(areNear([host.shownX("moved")], [direction == .leftToRight ? 40 : 20]))
     expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
   }
@@ -428,8 +410,7 @@ private struct Numbered: View {
         Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
       }
       for value in [1, 0, 1] as [CGFloat] {
-        go(host, to: value, linear)
-        host.advance(by: 0.05)
+        go(host, to: value, linear, advancing: 0.05)
         _ = host.displayList
         expect(host.presentedFrame(of: "box").map { !$0.minX.isNaN } ?? true)
       }
@@ -447,11 +428,9 @@ private struct Numbered: View {
       }
     }
     if let host {
-      go(host, to: 1, linear)
-      host.advance(by: 0.05)
+      go(host, to: 1, linear, advancing: 0.05)
       expect(host.displayList.rectangles.map(\.width), equals: [20, 30])
-      go(host, to: 0, linear)
-      host.advance(by: 0.05)
+      go(host, to: 0, linear, advancing: 0.05)
       expect(host.box("box"), equals: "40 40 20 20")
       expect(host.core.checkInvariants(), equals: [])
     }

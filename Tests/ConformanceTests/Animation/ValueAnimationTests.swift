@@ -185,8 +185,7 @@ import TributaryHost
         if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
       }
     }
-    go(host, to: 1, .linear.repeatForever())
-    host.advance(by: 0.1)
+    go(host, to: 1, .linear.repeatForever(), advancing: 0.1)
     expect(host.isAnimating)
     go(host, to: 2)
     host.advance(by: 0.1)

@@ -44,8 +44,7 @@ import TributaryViews
     remote.value = 0
     let host = host(replaced)
     return [1, 0].map { value in
-      go(host, to: value, animation)
-      host.advance(by: 0.05)
+      go(host, to: value, animation, advancing: 0.05)
       let shown = opacities(host).filter { $0 > 0 }
       host.advance(by: 0.2)
       expect(!host.isAnimating)
@@ -110,8 +109,7 @@ import TributaryViews
       }
       var seen: [[CGRect]] = []
       for (value, time) in [(1, 0.05), (1, 0.1), (0, 0.05), (0, 0.1)] {
-        go(host, to: CGFloat(value), linear)
-        host.advance(by: time)
+        go(host, to: CGFloat(value), linear, advancing: time)
         seen.append(host.displayList.rectangles.filter { $0.width < 100 })
       }
       host.advance(by: 1)
@@ -158,8 +156,7 @@ import TributaryViews
       let host = host { if $0 == 1 { Block("a", 40, 20).transition(transition).transaction(edit) } }
       var seen: [[CGFloat]] = []
       for (value, time) in [(1, 0.05), (1, 0.2), (0, 0.05), (1, 0.02), (1, 0.05), (1, 0.3)] {
-        go(host, to: CGFloat(value), linear)
-        host.advance(by: time)
+        go(host, to: CGFloat(value), linear, advancing: time)
         seen.append(host.displayList.rectangles.filter { $0.width < 100 }.map { $0.minX.rounded() })
       }
       expect(!host.isAnimating)
@@ -221,8 +218,7 @@ import TributaryViews
 
   /// Returns the minimum x of the drawn rectangles of the replaced views, halfway through the replacement.
   private func halfway(_ host: ViewHost<some View>) -> [CGFloat] {
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     let shown = host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX)
     host.advance(by: 0.05)
     expect(!host.isAnimating)
@@ -274,8 +270,7 @@ import TributaryViews
 
   @Test func `A view that returns during its removal reverses its course`() {
     let host = host { Block("a", 40, 20).id($0).transition(.move(edge: .trailing)) }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     go(host, to: 0, linear)
     expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [20, 20])
     host.advance(by: 0.2)
@@ -300,8 +295,7 @@ import TributaryViews
       "the body surrounds the old and the new view together; SwiftUI applies it to each of them"))
   func `A transition with a body outside an id is a fade`() {
     let host = host { Block("a", 40, 20).id($0).transition(.blurReplace) }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(opacities(host).filter { $0 == 50 }.count, equals: 2)
     let blurred = host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }
     expect(blurred.count, here: 0, inSwiftUI: 2)

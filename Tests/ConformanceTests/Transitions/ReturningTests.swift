@@ -10,14 +10,9 @@ import TributaryMotion
 import TributaryViews
 
 /// Views that return during their removal, and views that change during it.
-@Suite @MainActor struct ReturningTests {
-  private let remote = Remote()
+@Suite @MainActor struct ReturningTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat) {
-    withAnimation(linear) { remote.value = value }
-    host.update()
-  }
 
   @Test(
     .claim(
@@ -34,9 +29,8 @@ import TributaryViews
       }
     }
     expect(host.frame(of: "left")?.minX, equals: 30)
-    go(host, to: 1)
-    host.advance(by: 0.02)
-    go(host, to: 2)
+    go(host, to: 1, linear, advancing: 0.02)
+    go(host, to: 2, linear)
     expect(host.frame(of: "left")?.minX, equals: 50)
     expect(host.identifiers, equals: ["2", "left"])
     host.advance(by: 1)
@@ -56,10 +50,9 @@ import TributaryViews
         }
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("first"), equals: "20 45 40 10")
-    go(host, to: 0)
+    go(host, to: 0, linear)
     expect(host.shownBox("first"), equals: "20 45 40 10")
     host.advance(by: 0.5)
     expect(host.shownBox("first"), equals: "20 45 40 10")
@@ -80,8 +73,7 @@ import TributaryViews
         }
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expectNil(host.presentedFrame(of: "now"))
     expect(host.shownBox("later"), equals: "40 51 20 20")
     expect(host.displayList.rectangles.count, equals: 1)
@@ -97,12 +89,10 @@ import TributaryViews
         ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.identifiers, equals: [])
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0)
-    host.advance(by: 1)
+    go(host, to: 0, linear, advancing: 1)
     expect(host.identifiers, equals: ["enabled"])
     expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
@@ -197,8 +187,7 @@ private struct Changing: View {
         }
       }
     }
-    go(host, to: 1, animation)
-    host.advance(by: 1)
+    go(host, to: 1, animation, advancing: 1)
     go(host, to: 2)
     expect(host.core.checkInvariants(), equals: [])
     return log.lines.joined()

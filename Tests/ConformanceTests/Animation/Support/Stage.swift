@@ -77,10 +77,11 @@ protocol StagedSuite {
 }
 
 extension StagedSuite {
-  /// Writes the state of the stage in an animation, and settles.
-  func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+  /// Writes the state of the stage in an animation, settles, and advances the clock by a number of seconds.
+  func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?, advancing seconds: Double? = nil) {
     withAnimation(animation) { remote.value = value }
     host.update()
+    if let seconds { host.advance(by: seconds) }
   }
 
   /// Writes the state of the stage without a transaction, and settles.
