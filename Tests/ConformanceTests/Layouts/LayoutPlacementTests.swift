@@ -163,20 +163,13 @@ import TributaryViews
       "LAYOUT-28", "The bounds of a layout are in the coordinates of its container.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: 50 to the right in a row, minX is 50"))
   func `The bounds of a layout start at its origin in the container`() {
-    let journal = Journal()
-    let host = settledHost(80, 20) {
+    expectBounds("in a row", "50 0 30 20", CGSize(width: 80, height: 20)) { journal in
       HStack(spacing: 0) {
         Block("a", 50, 20)
         Self.noting(journal) { Block("b", 30, 20) }
       }
     }
-    expect(journal.take(), equals: "50 0 30 20")
-    expect(host.box("b"), equals: "50 0 30 20")
-  }
-
-  @Test func `The bounds of a layout in a grid start at its cell`() {
-    let journal = Journal()
-    let host = settledHost(80, 20) {
+    expectBounds("in a grid", "50 0 30 20", CGSize(width: 80, height: 20)) { journal in
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Block("a", 50, 20)
@@ -184,13 +177,8 @@ import TributaryViews
         }
       }
     }
-    expect(journal.take(), equals: "50 0 30 20")
-    expect(host.box("b"), equals: "50 0 30 20")
-  }
-
-  @Test func `Modifiers around a layout do not introduce a coordinate space`() {
-    let journal = Journal()
-    let host = settledHost(100, 100) {
+    // Modifiers around a layout do not introduce a coordinate space.
+    expectBounds("in modifiers", "40 50 30 20", box: "40 55 30 20") { journal in
       VStack(spacing: 0) {
         Block("a", 100, 40)
         Self.noting(journal) { Block("b", 30, 20) }
@@ -200,17 +188,20 @@ import TributaryViews
           .accessibilityIdentifier("wrapped")
       }
     }
-    expect(journal.take(), equals: "40 50 30 20")
-    expect(host.box("b"), equals: "40 55 30 20")
-  }
-
-  @Test func `The bounds in an overlay or at the root are those in the surrounding container`() {
-    let journal = Journal()
-    let host = settledHost(100, 100) {
+    expectBounds("in an overlay", "35 40 30 20") { journal in
       Color.red.overlay { Self.noting(journal) { Block("b", 30, 20) } }
     }
-    expect(journal.take(), equals: "35 40 30 20")
-    expect(host.box("b"), equals: "35 40 30 20")
+  }
+
+  /// Expects the bounds that a layout with the view "b" records, and the frame of the view, by default the bounds.
+  private func expectBounds<V: View>(
+    _ name: Comment, _ bounds: String, box: String? = nil, _ size: CGSize = CGSize(width: 100, height: 100),
+    @ViewBuilder content: (Journal) -> V
+  ) {
+    let journal = Journal()
+    let host = settledHost(size.width, size.height) { content(journal) }
+    expect(journal.take(), equals: bounds, name)
+    expect(host.box("b"), equals: box ?? bounds, name)
   }
 
   @Test func `Scrolling moves the content without calling its layouts`() {
