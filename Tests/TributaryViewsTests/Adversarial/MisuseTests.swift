@@ -276,43 +276,16 @@ private struct Stretch: View {
 
 private struct Counter: View {
   let probe: Probe
-  var writesInBody = false
   @State private var count = 5
 
   var body: some View {
     probe.set = { count = $0 }
-    if writesInBody { count = 9 }
     return Color.red.frame(width: CGFloat(count), height: 10).accessibilityIdentifier("a")
   }
 }
 
-/// State writes at invalid places and times.
+/// State that is written between frames, and after the removal of its view.
 @Suite @MainActor struct StateMisuseTests {
-  @Test func `A write while a body runs is rejected and reported by name`() throws {
-    let host = settledHost { Counter(probe: Probe(), writesInBody: true) }
-    expect(host.frame(of: "a")?.width, equals: 5)
-    let found = try #require(host.diagnostics.first)
-    expect(found.code, equals: .stateWrittenDuringUpdate)
-    expect(found.severity, equals: .error)
-    expect(found.path, equals: "Counter")
-    expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
-    expect(host.diagnostics.count, equals: 1)
-  }
-
-  @Test func `A write off the main thread arrives on the main actor, with one warning`() async throws {
-    let probe = Probe()
-    let host = settledHost { Counter(probe: probe) }
-    let set = UncheckedWrite(probe.set)
-    await Task.detached { set.write(20) }.value
-    await Task.detached { set.write(21) }.value
-    for _ in 0..<100 where host.codes.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-    try await Task.sleep(for: .milliseconds(20))
-    host.update()
-    expect(host.frame(of: "a")?.width, equals: 21)
-    expect(host.codes, equals: [.stateWrittenOffMain])
-    expect(host.diagnostics.first?.severity, equals: .warning)
-  }
-
   @Test func `Frames and preferences reflect the last frame while changes are pending`() {
     let probe = Probe()
     let host = settledHost {
@@ -348,12 +321,6 @@ private struct Counter: View {
     }
     probe.set(60)
   }
-}
-
-/// A write that is sent off the main thread deliberately.
-private struct UncheckedWrite: @unchecked Sendable {
-  let write: (Int) -> Void
-  init(_ write: @escaping (Int) -> Void) { self.write = write }
 }
 
 private enum DeafKey: PreferenceKey {
