@@ -59,16 +59,12 @@ private struct Ranks: Layout {
         AnyView(Block("h", 10, 10).containerValue(\.rank, 8))
       }
     }
-    expect(host.box("a"), equals: "10 0 10 10")
-    expect(host.box("b"), equals: "40 10 10 10")
-    expect(host.box("c"), equals: "30 20 10 10")
-    expect(host.box("x"), equals: "51 30 10 10")
-    expect(host.box("y"), equals: "50 40 10 10")
-    expect(host.box("d"), equals: "1 50 10 10")
-    expect(host.box("e"), equals: "1 60 10 10")
-    expect(host.box("f"), equals: "0 70 10 10")
-    expect(host.box("g"), equals: "60 80 10 10")
-    expect(host.box("h"), equals: "80 90 10 10")
+    let boxes: [(name: String, box: String)] = [
+      ("a", "10 0 10 10"), ("b", "40 10 10 10"), ("c", "30 20 10 10"), ("x", "51 30 10 10"),
+      ("y", "50 40 10 10"), ("d", "1 50 10 10"), ("e", "1 60 10 10"), ("f", "0 70 10 10"),
+      ("g", "60 80 10 10"), ("h", "80 90 10 10"),
+    ]
+    for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
   }
 
   /// Rows whose values change: on a view, on its group, and inside a modifier.

@@ -8,6 +8,20 @@ import TributaryHost
 import TributaryMotion
 import TributaryViews
 
+extension StagedSuite {
+  /// Returns the views of a closure at the leading edge of 100 points, which the stage inserts, removes, and replaces.
+  fileprivate func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
+    settledHost(100, 20) {
+      Stage(remote) { value in
+        ZStack(alignment: .leading) {
+          Color.clear
+          replaced(value)
+        }
+      }
+    }
+  }
+}
+
 /// Transitions of views whose transactions are edited.
 @Suite @MainActor struct EditedTransitionTests: StagedSuite {
   let remote = Remote()
@@ -22,18 +36,6 @@ import TributaryViews
   private struct Padded: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.offset(x: phase.value * 20).padding(phase.isIdentity ? 0 : 5)
-    }
-  }
-
-  /// Returns the views of a closure in 100 points, which the stage inserts and removes.
-  private func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
-    settledHost(100, 20) {
-      Stage(remote) { value in
-        ZStack(alignment: .leading) {
-          Color.clear
-          replaced(value)
-        }
-      }
     }
   }
 
@@ -203,18 +205,6 @@ import TributaryViews
   let remote = Remote()
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
-
-  /// Returns views of 40 points at the leading edge of 100 points, which the stage replaces.
-  private func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
-    settledHost(100, 20) {
-      Stage(remote) { value in
-        ZStack(alignment: .leading) {
-          Color.clear
-          replaced(value)
-        }
-      }
-    }
-  }
 
   /// Returns the minimum x of the drawn rectangles of the replaced views, halfway through the replacement.
   private func halfway(_ host: ViewHost<some View>) -> [CGFloat] {

@@ -254,14 +254,7 @@ final class GrowingStage {
     visited += model.proxy?.target.entriesVisited ?? 0
     visited += IdentifierTable.of(host.core).handles(for: "row").entriesVisited
     visited += HostMotion.of(host.core).matchedGeometry?.entriesVisited ?? 0
-    return visited + rowsVisited(below: host.core.root)
-  }
-
-  private func rowsVisited(below node: ViewNode) -> Int {
-    if let list = node as? LazyListNode { return list.rowsVisited + list.idsRead }
-    var sum = 0
-    node.forEachChild { sum += rowsVisited(below: $0) }
-    return sum
+    return visited + host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited + $1.idsRead }
   }
 }
 

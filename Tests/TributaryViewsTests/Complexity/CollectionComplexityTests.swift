@@ -111,21 +111,11 @@ import TributaryLayout
 
     /// The number of entries, items, and rows visited so far.
     var work: Int {
-      nodes(of: LazyContainerNode.self).reduce(0) { $0 + $1.placesVisited + $1.segmentsVisited + $1.itemsVisited }
-        + nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited } + positionsAssigned
+      host.nodes(of: LazyContainerNode.self).reduce(0) { $0 + $1.placesVisited + $1.segmentsVisited + $1.itemsVisited }
+        + host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited } + positionsAssigned
     }
 
-    var positionsAssigned: Int { nodes(of: ListColumnNode.self).reduce(0) { $0 + $1.positionsAssigned } }
-
-    private func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] {
-      var found: [Node] = []
-      func collect(_ node: ViewNode) {
-        if let match = node as? Node { found.append(match) }
-        node.forEachChild(collect)
-      }
-      collect(host.core.root)
-      return found
-    }
+    var positionsAssigned: Int { host.nodes(of: ListColumnNode.self).reduce(0) { $0 + $1.positionsAssigned } }
   }
 }
 
@@ -139,7 +129,7 @@ import TributaryLayout
       let host = settledHost(180, 180) { Sections(container: container, count: sections, log: log) }
       for distance in [CGFloat(sections * 60), 30, 7, -45] {
         host.scroll(at: CGPoint(x: 90, y: 90), by: CGSize(width: 0, height: distance))
-        let node = try #require(lazyContainer(in: host.core))
+        let node = try #require(host.nodes(of: LazyContainerNode.self).first)
         let before = node.itemsVisited
         let publishers = node.publishers
         // At most nine rows and headers are visible in 180 points, and a few rows near them are active.
@@ -244,16 +234,6 @@ import TributaryLayout
       MainActor.assumeIsolated { log.listings += 1 }
       super.appendItems(to: &items)
     }
-  }
-
-  private func lazyContainer(in graph: ViewGraph) -> LazyContainerNode? {
-    func find(_ node: ViewNode) -> LazyContainerNode? {
-      if let found = node as? LazyContainerNode { return found }
-      var found: LazyContainerNode?
-      node.forEachChild { if found == nil { found = find($0) } }
-      return found
-    }
-    return find(graph.root)
   }
 }
 

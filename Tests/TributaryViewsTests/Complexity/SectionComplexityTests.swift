@@ -232,33 +232,23 @@ import TributaryLayout
     /// The number of items that a geometry pass visits in the lazy container.
     var observers: Int {
       var count = 0
-      for node in nodes(of: LazyContainerNode.self) { node.forEachObserver { _ in count += 1 } }
+      for node in host.nodes(of: LazyContainerNode.self) { node.forEachObserver { _ in count += 1 } }
       return count
     }
 
     /// The active rows of a list.
-    var rows: [ListRowNode] { nodes(of: ListRowNode.self) }
+    var rows: [ListRowNode] { host.nodes(of: ListRowNode.self) }
 
     /// The number of modifiers around lists that have decorated all of their items so far.
     var wholeDecorations: Int { sum(\.wholeDecorations) }
 
     private var visited: Int {
       sum { $0.placesVisited + $0.segmentsVisited + $0.itemsVisited }
-        + nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited + $1.idsRead }
+        + host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.rowsVisited + $1.idsRead }
     }
 
     private func sum(_ count: (LazyContainerNode) -> Int) -> Int {
-      nodes(of: LazyContainerNode.self).reduce(0) { $0 + count($1) }
-    }
-
-    private func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] {
-      var found: [Node] = []
-      func collect(_ node: ViewNode) {
-        if let match = node as? Node { found.append(match) }
-        node.forEachChild(collect)
-      }
-      collect(host.core.root)
-      return found
+      host.nodes(of: LazyContainerNode.self).reduce(0) { $0 + count($1) }
     }
   }
 

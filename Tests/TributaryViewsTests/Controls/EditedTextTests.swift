@@ -25,21 +25,18 @@ import TributaryGeometry
     return shown(editing)
   }
 
-  @Test func `Text is inserted at the caret`() {
+  @Test func `Keys insert, delete, and select text`() {
+    // Text is inserted at the caret.
     expect(edited("", .text("ab"), .space, .text("c")), equals: "ab c|")
     expect(edited("ad", at: 1, .text("bc")), equals: "abc|d")
-  }
-
-  @Test func `The caret stays in the text`() {
+    // The caret stays in the text.
     expect(edited("ab", at: 99), equals: "ab|")
     expect(edited("ab", at: -1), equals: "|ab")
     expect(edited("ab", at: 1, .left, .left), equals: "|ab")
     expect(edited("ab", at: 1, .right, .right), equals: "ab|")
     expect(edited("abc", at: 1, .end), equals: "abc|")
     expect(edited("abc", at: 1, .home), equals: "|abc")
-  }
-
-  @Test func `Keys delete characters on either side`() {
+    // Keys delete characters on either side.
     expect(edited("abc", at: 2, .backspace), equals: "a|c")
     expect(edited("abc", at: 1, .delete), equals: "a|c")
     expect(edited("abc", at: 0, .backspace), equals: "|abc")
@@ -48,14 +45,22 @@ import TributaryGeometry
     expect(edited("one two", .deleteWord, .deleteWord), equals: "|")
     expect(edited("one two", at: 3, .deleteWordForwards), equals: "one|")
     expect(edited("one two", at: 5, .deleteToStart), equals: "|wo")
-  }
-
-  @Test func `A character of several scalars is one character`() {
+    // A character of several scalars is one character.
     expect(edited("a👨‍👩‍👧b", at: 2, .backspace), equals: "a|b")
     expect(edited("e", at: 1, .text("\u{301}"), .text("x")), equals: "e\u{301}x|")
     expect(edited("ex", at: 1, .text("\u{301}"), .text("y")), equals: "e\u{301}y|x")
     expect(edited("\u{301}x", at: 0, .text("e"), .text("y")), equals: "e\u{301}y|x", "what follows has joined")
     expect(edited("🇫🇷", at: 0, .text("🇩"), .undo), equals: "|🇫🇷")
+    // Shift selects, and typing replaces the selection.
+    expect(edited("abcd", at: 2, .extendRight, .extendRight), equals: "ab[cd]")
+    expect(edited("abcd", at: 2, .extendLeft, .text("x")), equals: "ax|cd")
+    expect(edited("abcd", at: 2, .extendHome, .backspace), equals: "|cd")
+    expect(edited("abcd", at: 2, .extendEnd, .delete), equals: "ab|")
+    expect(edited("abcd", at: 2, .extendUp), equals: "[ab]cd")
+    expect(edited("abcd", at: 2, .extendDown), equals: "ab[cd]")
+    expect(edited("abcd", at: 1, .selectAll, .right), equals: "abcd|")
+    expect(edited("abcd", at: 1, .selectAll, .left), equals: "|abcd")
+    expect(edited("abcd", at: 2, .extendRight, .extendLeft, .extendLeft), equals: "a[b]cd")
   }
 
   @Test func `A line ignores Return and vertical arrow keys`() {
@@ -66,18 +71,6 @@ import TributaryGeometry
       expect(!isUsed, "\(key)")
       expect(editing, equals: EditedText("a", caret: 1))
     }
-  }
-
-  @Test func `Shift selects, and typing replaces the selection`() {
-    expect(edited("abcd", at: 2, .extendRight, .extendRight), equals: "ab[cd]")
-    expect(edited("abcd", at: 2, .extendLeft, .text("x")), equals: "ax|cd")
-    expect(edited("abcd", at: 2, .extendHome, .backspace), equals: "|cd")
-    expect(edited("abcd", at: 2, .extendEnd, .delete), equals: "ab|")
-    expect(edited("abcd", at: 2, .extendUp), equals: "[ab]cd")
-    expect(edited("abcd", at: 2, .extendDown), equals: "ab[cd]")
-    expect(edited("abcd", at: 1, .selectAll, .right), equals: "abcd|")
-    expect(edited("abcd", at: 1, .selectAll, .left), equals: "|abcd")
-    expect(edited("abcd", at: 2, .extendRight, .extendLeft, .extendLeft), equals: "a[b]cd")
   }
 
   @Test(arguments: [
@@ -130,7 +123,7 @@ import TributaryGeometry
     expect(EditedText("open sesame").part(at: 1, clicks: 2, in: .secret), equals: 0..<11)
   }
 
-  @Test func `A run of typing is undone and redone at once`() {
+  @Test func `A run of typing or erasing is undone and redone at once`() {
     expect(edited("", .text("ab"), .space, .text("c"), .undo), equals: "|")
     expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo), equals: "ab|c")
     expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo), equals: "|")
@@ -146,9 +139,6 @@ import TributaryGeometry
     for key in [FocusKey.text("b"), .undo, .text("c")] { _ = editing.handle(key, in: .line, &clipboard) }
     let isUsed = editing.handle(.redo, in: .line, &clipboard)
     expect(!isUsed, "what was taken back is forgotten once something else is done")
-  }
-
-  @Test func `Characters typed or erased beside equal ones are one step`() {
     expect(edited("lo", at: 0, .text("he"), .text("l"), .undo), equals: "|lo")
     expect(edited("lo", at: 0, .text("he"), .text("l"), .text("l"), .undo, .redo), equals: "hell|lo")
     expect(edited("aaaa", at: 2, .backspace, .backspace, .undo), equals: "aa|aa")

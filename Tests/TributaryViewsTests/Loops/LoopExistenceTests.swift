@@ -57,37 +57,38 @@ struct LoopExistenceTests {
     }
   }
 
-  @Test func `The insertion is named, and not the content of the inserted view`() throws {
-    let loop = try loop(Workspace())
-    expect(layout(loop)?.path, equals: "Workspace › HStack")
-    expect(layout(loop)?.detail, equals: "inserts Inspector")
-    expect(loop.suggestions.first?.contains("whether `Inspector` exists") == true, "\(loop)")
+  /// Expects the layout step of a view's loop, and parts of the first and of the last suggestion.
+  @discardableResult
+  private func expectReport<V: View>(
+    _ view: V, detail: String? = nil, first: String, last: String? = nil
+  ) throws -> FeedbackLoop {
+    let loop = try loop(view)
+    if let detail { expect(layout(loop)?.detail, equals: detail) }
+    expect(loop.suggestions.first?.contains(first) == true, "\(loop)")
+    if let last { expect(loop.suggestions.last?.contains(last) == true, "\(loop)") }
+    return loop
   }
 
-  @Test func `The size of a container outside the body is passed to the view`() throws {
-    let loop = try loop(ScrollView { Row() })
-    let advice = "`ScrollView` is 400 high with and without it. Measure there, and pass the height to `Row`."
-    expect(loop.suggestions.first?.hasSuffix(advice) == true, "\(loop)")
-    expect(loop.suggestions.last?.contains("`.opacity(isTall ? 0 : 1)`") == true, "\(loop)")
-  }
-
-  @Test func `Content in a scroll view is not fitted, because the scroll view proposes no height`() throws {
-    let loop = try loop(Wizard())
-    expect(layout(loop)?.detail, equals: "inserts Hint, height 40 → 80")
-    expect(!loop.suggestions.contains { $0.contains("ViewThatFits") })
-    expect(loop.suggestions.first?.contains("`Wizard › ScrollView` is 400 high") == true, "\(loop)")
-  }
-
-  @Test func `A state that also changes the padding is not attributed to the removed view`() throws {
-    let loop = try loop(Padding())
-    expect(loop.suggestions.first?.contains("`Padding › padding` is 400 wide in both cases.") == true, "\(loop)")
-    expect(!loop.suggestions.contains { $0.contains("Color") }, "\(loop)")
-  }
-
-  @Test func `Added elements are named by their positions`() throws {
-    let loop = try loop(Growing())
-    expect(layout(loop)?.detail, equals: "inserts ForEach[63] › Text, height 1260 → 1280")
-    expect(loop.suggestions.first?.contains("a height that these elements do not change") == true, "\(loop)")
+  @Test func `Inserted and removed views are named, and a container whose length they do not change`() throws {
+    // The insertion is named, and not the content of the inserted view.
+    let workspace = try expectReport(Workspace(), detail: "inserts Inspector", first: "whether `Inspector` exists")
+    expect(layout(workspace)?.path, equals: "Workspace › HStack")
+    // The size of a container outside the body is passed to the view.
+    try expectReport(
+      ScrollView { Row() },
+      first: "`ScrollView` is 400 high with and without it. Measure there, and pass the height to `Row`.",
+      last: "`.opacity(isTall ? 0 : 1)`")
+    // Content in a scroll view is not fitted, because the scroll view proposes no height.
+    let wizard = try expectReport(
+      Wizard(), detail: "inserts Hint, height 40 → 80", first: "`Wizard › ScrollView` is 400 high")
+    expect(!wizard.suggestions.contains { $0.contains("ViewThatFits") })
+    // A state that also changes the padding is not attributed to the removed view.
+    let padding = try expectReport(Padding(), first: "`Padding › padding` is 400 wide in both cases.")
+    expect(!padding.suggestions.contains { $0.contains("Color") }, "\(padding)")
+    // Added elements are named by their positions.
+    try expectReport(
+      Growing(), detail: "inserts ForEach[63] › Text, height 1260 → 1280",
+      first: "a height that these elements do not change")
   }
 
   @Test func `Anchors are printed as their rectangles and points in the root`() throws {

@@ -49,18 +49,14 @@ struct LoopReportTests {
     }
   }
 
-  @Test func `A loop through the bar of a page is reported at the reader of client code`() throws {
-    let host = makeHost { HidesBar() }
-    let diagnostic = try #require(host.update().diagnostics.first)
-    expect(diagnostic.loop?.verdict, equals: .oscillating(period: 4))
-    expect(diagnostic.location?.file, equals: "TributaryViewsTests/LoopReportTests.swift")
-  }
-
-  @Test func `A loop through a completion is reported at the view of its state`() throws {
-    let host = makeHost { Retriggering() }
-    let diagnostic = try #require(host.update().diagnostics.first)
-    expect(diagnostic.loop?.verdict, equals: .oscillating(period: 2))
-    expect(diagnostic.path, equals: "Retriggering")
+  @Test func `A loop is reported at the reader of client code, or at the view of its state`() throws {
+    let bar = try #require(makeHost { HidesBar() }.update().diagnostics.first)
+    expect(bar.loop?.verdict, equals: .oscillating(period: 4))
+    expect(bar.location?.file, equals: "TributaryViewsTests/LoopReportTests.swift")
+    // A loop through a completion has no reader.
+    let completion = try #require(makeHost { Retriggering() }.update().diagnostics.first)
+    expect(completion.loop?.verdict, equals: .oscillating(period: 2))
+    expect(completion.path, equals: "Retriggering")
   }
 
   @Test func `A loop through the height of a sheet names the state of client code at the limit of passes`() throws {
@@ -76,25 +72,15 @@ struct LoopReportTests {
     expect(loop.steps.first { $0.kind == .layout }?.path, equals: "OwnHeight › Text")
   }
 
-  @Test func `The table shows the last passes, with each state and value`() throws {
-    let loop = try loop(Bubble())
-    expect(loop.columns, equals: ["pass", "Bubble.isCollapsed", "Height"])
-    expect(loop.trace.suffix(3), equals: [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
-  }
-
-  @Test func `A long table ends with the last eight passes`() throws {
-    let loop = try loop(PaddedOutside())
-    expect(loop.trace.count, equals: 8)
-    expect(loop.trace.last?.first, equals: "64")
+  @Test func `The table shows each state and value in the last eight passes`() throws {
+    let short = try loop(Bubble())
+    expect(short.columns, equals: ["pass", "Bubble.isCollapsed", "Height"])
+    expect(
+      short.trace.suffix(3), equals: [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
+    let long = try loop(PaddedOutside())
+    expect(long.trace.count, equals: 8)
     // 140 after the first pass, then 20 more per pass.
-    expect(loop.trace.last, equals: ["64", "1380.0", "1400.0"])
-  }
-
-  @Test func `The report of two keys that feed each other names both`() throws {
-    let loop = try loop(Mutual())
-    expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)), equals: ["Height", "Width"])
-    expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)), equals: ["Mutual.a", "Mutual.b"])
-    expect(loop.suggestions.first?.contains("one source of truth") ?? false)
+    expect(long.trace.last, equals: ["64", "1380.0", "1400.0"])
   }
 
   @Test func `Rows of a list are distinguished`() throws {
@@ -128,17 +114,19 @@ struct LoopReportTests {
     expect(loop.steps.last?.kind, equals: .reader)
   }
 
-  @Test func `The report of nested content names both keys, the outer one first`() throws {
-    let loop = try loop(NestedContent())
-    let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-    expect(
-      keys.filter { ["Bounds", "Width", "Height"].contains($0) }, equals: ["Bounds", "Width", "Height"], "\(keys)")
+  /// Returns the paths of the keys of a view's loop, in causal order.
+  private func keys<V: View>(_ view: V) throws -> [String] {
+    try loop(view).steps.filter { $0.kind == .key }.map(\.path)
   }
 
-  @Test func `Built content around an unrelated loop is not named`() throws {
-    let loop = try loop(Surrounded())
-    let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-    expect(keys, equals: ["Height"])
+  @Test func `The report names the keys of nested content, the outer one first, and no key around the loop`() throws {
+    let names = try keys(NestedContent()).filter { ["Bounds", "Width", "Height"].contains($0) }
+    expect(names, equals: ["Bounds", "Width", "Height"])
+    try expect(keys(Surrounded()), equals: ["Height"])
+    let mutual = try loop(Mutual())
+    expect(Set(mutual.steps.filter { $0.kind == .key }.map(\.path)), equals: ["Height", "Width"])
+    expect(Set(mutual.steps.filter { $0.kind == .state }.map(\.path)), equals: ["Mutual.a", "Mutual.b"])
+    expect(mutual.suggestions.first?.contains("one source of truth") ?? false)
   }
 
   @Test func `The writer that a state removes is named as removed`() throws {

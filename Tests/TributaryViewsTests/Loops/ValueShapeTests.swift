@@ -27,10 +27,12 @@ struct ValueShapeTests {
     expect(numbers.map(\.number.isFloating), equals: [false, true, true, false, false, false])
   }
 
-  @Test func `Ids and dates hold no numbers`() {
+  @Test func `Ids and dates hold no numbers, and a long value is examined in part`() {
     expect(ValueShape(UUID()).numbers.isEmpty)
     expect(ValueShape(Date()).numbers.isEmpty)
     expect(ValueShape(UUID()).others.count, equals: 1)
+    let shape = ValueShape((0..<100_000).map(Double.init))
+    expect(shape.numbers.count, atMost: 256)
   }
 
   @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
@@ -41,18 +43,10 @@ struct ValueShapeTests {
     expect(ValueShape.noise(between: 1e-10, 1.0000000001e-10) != nil)
     expect(ValueShape.noise(between: 0.0, 1e-10, floor: 1e-9), equals: 1e-10)
     expectNil(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9))
-  }
-
-  @Test func `Integers, texts, and missing values have no noise`() {
     expectNil(ValueShape.noise(between: 10_000_000_000, 10_000_000_001))
     expectNil(ValueShape.noise(between: "a", "b"))
     expectNil(ValueShape.noise(between: Double?.none as Any, 1.0))
     expectNil(ValueShape.noise(between: [1.0], [1.0, 1.0]))
-  }
-
-  @Test func `A long value is examined in part`() {
-    let shape = ValueShape((0..<100_000).map(Double.init))
-    expect(shape.numbers.count, atMost: 256)
   }
 }
 
@@ -63,26 +57,32 @@ struct ValueTextTests {
     var id = 1
   }
 
-  @Test func `Sets and dictionaries are printed in one order, regardless of their hashes`() {
+  @Test func `Values and their types are printed in one form`() {
+    // Sets and dictionaries are printed in one order, regardless of their hashes.
     let numbers = Set(0..<40)
     expect(describe(numbers), equals: "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
     expect(describe(["b": 2.5, "a": 1]), equals: #"["a": 1.0, "b": 2.5]"#)
     expect(describe([String: Int]()), equals: "[:]")
-  }
-
-  @Test func `A private type is printed without its address`() {
+    // A private type is printed without its address.
     expect(describe(Entry()), equals: "Entry(id: 1)")
     expect(describe([Entry()]), equals: "[Entry(id: 1)]")
     expect(describe(Set([Entry()])), equals: "[Entry(id: 1)]")
+    // Types of values have the short forms of the source.
+    expect(valueTypeName(of: [Int].self), equals: "[Int]")
+    expect(valueTypeName(of: [String: [Int?]].self), equals: "[String: [Int?]]")
+    expect(valueTypeName(of: ([Int], Double?).self), equals: "([Int], Double?)")
+    expect(valueTypeName(of: Set<[Int]>.self), equals: "Set<[Int]>")
+    expect(valueTypeName(of: ((Int) -> [Int])?.self), equals: "Optional<(Int) -> [Int]>")
+    expect(valueTypeName(of: Int.self), equals: "Int")
+    expect(valueTypeName(of: Result<[Int], Never>.self), equals: "Result<[Int], Never>")
   }
 
-  @Test func `Loop reports print the beginning and the end of a long list, and its length`() {
+  @Test func `Loop reports print values briefly`() {
+    // Loop reports print the beginning and the end of a long list, and its length.
     expect(describeBriefly(Array(0..<8)), equals: "\(Array(0..<8))")
     expect(describeBriefly(Array(0..<10_000)), equals: "[0, 1, 2, 3, 4, 5, …, 9998, 9999 (10000 in all)]")
     expect(describeBriefly(Set([1])), equals: "[1]")
-  }
-
-  @Test func `Loop reports print geometry without modules and nested types`() {
+    // Loop reports print geometry without modules and nested types.
     struct Item {
       var id = "a"
       var frame = CGRect(x: 1, y: -2, width: 3, height: 4)
@@ -98,9 +98,7 @@ struct ValueTextTests {
       describeBriefly([CGPoint(x: 1, y: 2)]) == "[CGPoint(x: 1.0, y: 2.0)]"
         && describeBriefly([CGSize(width: 1, height: 2)]) == "[CGSize(width: 1.0, height: 2.0)]")
     expect(describeBriefly("CGRect(origin: CGPoint("), equals: "CGRect(origin: CGPoint(")
-  }
-
-  @Test func `Loop reports print optionals as literals`() {
+    // Loop reports print optionals as literals.
     struct Row {
       var height: Double? = 2.5
       var title: String? = "Optional(1)"
@@ -113,9 +111,7 @@ struct ValueTextTests {
     expect(describeBriefly(["a": 1] as [String: Int?]), equals: #"["a": 1]"#)
     expect(describeBriefly(Row()), equals: #"Row(height: 2.5, title: "Optional(1)", next: nil)"#)
     expect(describeBriefly(Optional(CGPoint(x: 1, y: 2)) as Any), equals: "CGPoint(x: 1.0, y: 2.0)")
-  }
-
-  @Test func `Texts that only resemble optionals are printed unchanged`() {
+    // Texts that only resemble optionals are printed unchanged.
     struct Odd: CustomStringConvertible {
       let description: String
     }
@@ -123,16 +119,6 @@ struct ValueTextTests {
       expect(describeBriefly(Odd(description: text)), equals: text)
     }
     expect(describeBriefly("Optional(1)"), equals: "Optional(1)")
-  }
-
-  @Test func `Types of values have the short forms of the source`() {
-    expect(valueTypeName(of: [Int].self), equals: "[Int]")
-    expect(valueTypeName(of: [String: [Int?]].self), equals: "[String: [Int?]]")
-    expect(valueTypeName(of: ([Int], Double?).self), equals: "([Int], Double?)")
-    expect(valueTypeName(of: Set<[Int]>.self), equals: "Set<[Int]>")
-    expect(valueTypeName(of: ((Int) -> [Int])?.self), equals: "Optional<(Int) -> [Int]>")
-    expect(valueTypeName(of: Int.self), equals: "Int")
-    expect(valueTypeName(of: Result<[Int], Never>.self), equals: "Result<[Int], Never>")
   }
 }
 
@@ -172,13 +158,10 @@ struct NoNumberTests {
 
   private let rests = ["preferences rests", "changes rests", "geometry rests"]
 
-  @Test func `An invalid number is delivered once`() {
+  @Test func `An invalid number is delivered once, whatever contains it`() {
     expect(passes(CGFloat.nan), equals: rests)
     expect(passes(CGFloat?.some(.nan)), equals: rests)
     expect(passes(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)), equals: rests)
-  }
-
-  @Test func `An array, dictionary, optional, or structure with an invalid number is delivered once`() {
     expect(passes([CGFloat.nan]), equals: rests)
     expect(passes([1, CGFloat.nan, 2]), equals: rests)
     expect(passes([[CGFloat.nan]]), equals: rests)
@@ -187,9 +170,6 @@ struct NoNumberTests {
     expect(passes(Row()), equals: rests)
     expect(passes(Rows()), equals: rests)
     expect(passes([Row()]), equals: rests)
-  }
-
-  @Test func `An enumeration case with an invalid number is delivered once`() {
     expect(passes(Choice.lengths([.nan])), equals: rests)
     expect(passes(Choice.named("a", .nan)), equals: rests)
     expect(passes(Chosen(choice: .lengths([.nan]))), equals: rests)

@@ -133,10 +133,7 @@ import TributaryViews
     }
     for size in [CGSize(width: 100, height: 90), CGSize(width: 300, height: 90), CGSize(width: 10, height: 5)] {
       twins.host.size = size
-      for _ in orders {
-        twins.compare("\(size)")
-        twins.edit()
-      }
+      twins.compareEdits(orders.count, "\(size)")
     }
   }
 
@@ -159,10 +156,7 @@ import TributaryViews
       case .lean: AnyView(rows.transformEffect(CGAffineTransform(a: 1, b: amount, c: 0, d: amount, tx: 0, ty: 0)))
       }
     }
-    for _ in amounts {
-      twins.compare("\(effect), scrolled: \(isScrolled)")
-      twins.edit()
-    }
+    twins.compareEdits(amounts.count, "\(effect), scrolled: \(isScrolled)")
   }
 
   @Test func `A spacer replaces a shape beside a bar in a custom layout`() {
@@ -180,10 +174,7 @@ import TributaryViews
       }
       .accessibilityIdentifier("flow")
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 
   @Test func `A hidden alternative has no frame`() {
@@ -220,10 +211,7 @@ import TributaryViews
         }
       }
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 }
 
@@ -240,10 +228,7 @@ import TributaryViews
         Color.green.frame(height: 20).accessibilityIdentifier("below")
       }
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 
   @Test func `A row that returns follows its current container`() {
@@ -338,10 +323,7 @@ import TributaryViews
 
   @Test func `Rows keep their numbers when the range moves, grows, and shrinks`() {
     let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
-    for _ in 0..<7 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(7)
   }
 }
 

@@ -75,7 +75,7 @@ import TributaryHost
   @Test(arguments: [0x00, 0xFF] as [UInt8])
   func `A view is not evaluated when only the bytes between its fields differ`(poison: UInt8) throws {
     let host = settledHost { Gaps(small: 1, large: 2, flag: true, last: 3) }
-    let node = try #require(bodyNode(of: Gaps.self, in: host.core.root))
+    let node = try #require(host.nodes(of: BodyNode<Gaps>.self).first)
     var value = Gaps(small: 1, large: 2, flag: true, last: 3)
     withUnsafeMutablePointer(to: &value) { value in
       fill(value, 1..<8, with: poison)
@@ -104,15 +104,6 @@ import TributaryHost
 
   private func fill<T>(_ value: UnsafeMutablePointer<T>, _ bytes: Range<Int>, with poison: UInt8) {
     memset(UnsafeMutableRawPointer(value) + bytes.lowerBound, Int32(poison), bytes.count)
-  }
-
-  private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {
-    if let found = node as? BodyNode<V> { return found }
-    var found: BodyNode<V>?
-    node.forEachChild { child in
-      if found == nil { found = bodyNode(of: type, in: child) }
-    }
-    return found
   }
 }
 

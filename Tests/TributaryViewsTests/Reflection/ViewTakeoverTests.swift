@@ -24,7 +24,7 @@ import TributaryHost
     let host = settledHost { Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe)) }
     expect(host.show(Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))).counts.bodies, equals: 0)
     expect(probe.log.count, equals: 1)
-    let node = try #require(bodyNode(of: Interleaved.self, in: host.core.root))
+    let node = try #require(host.nodes(of: BodyNode<Interleaved>.self).first)
     var value = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
     withUnsafeMutablePointer(to: &value) { value in
       let gaps = FieldHolder.gaps(in: Interleaved.self)
@@ -34,15 +34,6 @@ import TributaryHost
     }
     var other = Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe))
     expect(node.update(&other))
-  }
-
-  private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {
-    if let found = node as? BodyNode<V> { return found }
-    var found: BodyNode<V>?
-    node.forEachChild { child in
-      if found == nil { found = bodyNode(of: type, in: child) }
-    }
-    return found
   }
 
   @Test func `A field that is not bitwise is replaced beside state`() {

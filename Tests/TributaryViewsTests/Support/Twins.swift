@@ -27,6 +27,14 @@ final class Twins<Content: View> {
     host.content = content(step)
   }
 
+  /// Compares, and applies the next content, a number of times.
+  func compareEdits(_ count: Int, _ comment: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    for _ in 0..<count {
+      compare(comment, sourceLocation: sourceLocation)
+      edit()
+    }
+  }
+
   /// Settles, and compares with a fresh host.
   func compare(_ comment: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     host.update()
