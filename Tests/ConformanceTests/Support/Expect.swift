@@ -1,7 +1,8 @@
 import Testing
 
-// The compiler checks each expansion of `#expect` twice, which is two fifths of the type checking of these tests. The functions
-// of this file expand it once for all tests, and report the values of both sides.
+// The compiler checks each expansion of `#expect` twice, which is two fifths of the type checking of these tests. The
+// functions of this file expand it once for all tests. They report the values of both sides, and for a condition only
+// whether it holds.
 
 /// Expects a value.
 func expect<Value: Equatable>(
