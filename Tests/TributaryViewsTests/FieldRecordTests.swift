@@ -61,8 +61,8 @@ private final class Derived: Base {
   }
 
   @Test func `A struct without field records is distinguished from a struct without fields`() {
-    #expect(names(StrippedCounter.self) == nil)
-    #expect(names(StrippedProperty.self) == nil)
+    expectNil(names(StrippedCounter.self))
+    expectNil(names(StrippedProperty.self))
     expect(names(StrippedLabel.self), equals: [])
     expect(names(Void.self), equals: [])
   }
@@ -92,17 +92,15 @@ private final class Derived: Base {
     let kept = Twin("kept")
     var object: Twin? = Twin("first")
     let host = settledHost(400, 100) { NamelessReferences(strong: kept, others: object) }
-    #expect(host.displayList.description.contains("kept first 7"))
+    expect(host.displayList.description.contains("kept first 7"))
     object = nil
-    host.content = NamelessReferences(strong: kept, others: nil)
-    host.update()
-    #expect(host.displayList.description.contains("kept none 7"))
+    host.show(NamelessReferences(strong: kept, others: nil))
+    expect(host.displayList.description.contains("kept none 7"))
     object = Twin("second")
     let weakly = settledHost { NamelessWeak(any: object) }
     object = nil
-    weakly.content = NamelessWeak(any: nil)
-    weakly.update()
-    #expect(weakly.displayList.description.contains("none"))
+    weakly.show(NamelessWeak(any: nil))
+    expect(weakly.displayList.description.contains("none"))
     expect(host.codes + weakly.codes, equals: [])
   }
 
@@ -121,3 +119,18 @@ private final class Derived: Base {
 }
 
 extension Twin: NamelessObject {}
+
+/// The bits of node flags.
+///
+/// They are read from the source: a flag that shares its bit with another one compiles and merges without a diagnostic.
+@Suite struct NodeFlagsTests {
+  @Test func `No two flags have the same bit`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(components: "..", "..", "Sources", "TributaryEngine", "Tree", "NodeFlags.swift").standardized
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let flags = source.matches(of: /static var (\w+): NodeFlags \{ NodeFlags\(rawValue: 1 << (\d+)\)/)
+    expect(flags.count, above: 20)
+    let names = Dictionary(grouping: flags, by: { $0.output.2 }).mapValues { $0.map(\.output.1) }
+    expect(names.values.filter { $0.count > 1 }, equals: [])
+  }
+}

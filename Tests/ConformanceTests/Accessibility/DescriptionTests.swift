@@ -144,7 +144,7 @@ import TributaryHost
     expect(said.compactMap(\.value), equals: ["3 of 5", "1"])
     expect(said.compactMap(\.hint), equals: ["Opens", "h"])
     expect(said.compactMap(\.label), equals: ["b"])
-    #expect(said.contains { $0.isHidden })
-    #expect(host.frame(of: "old") != nil)
+    expect(said.contains { $0.isHidden })
+    expect(host.frame(of: "old") != nil)
   }
 }

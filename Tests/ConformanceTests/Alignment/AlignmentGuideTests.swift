@@ -48,9 +48,9 @@ import TributaryHost
         Block("b", 30, 20)
       }
     }
-    #expect(host.columns("a", "b") == "27.5…57.5 42.5…72.5")
-    #expect(outer == 7)
-    #expect(inner == nil)
-    #expect(end == 30)
+    expect(host.columns("a", "b"), equals: "27.5…57.5 42.5…72.5")
+    expect(outer, equals: 7)
+    expectNil(inner)
+    expect(end, equals: 30)
   }
 }

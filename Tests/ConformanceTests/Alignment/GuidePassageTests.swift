@@ -34,7 +34,7 @@ extension VerticalAlignment {
         Block("set", 20, 30).alignmentGuide(.third) { $0[.third] + $0.height / 2 }
       }
     }
-    #expect(host.rows("low", "high", "set") == "12.5…42.5 2.5…62.5 -2.5…27.5")
+    expect(host.rows("low", "high", "set"), equals: "12.5…42.5 2.5…62.5 -2.5…27.5")
   }
 
   @Test(
@@ -53,13 +53,13 @@ extension VerticalAlignment {
     }
     let small = Text("b").font(.system(size: 20))
     let lines = Text("b\nc").font(.system(size: 20))
-    #expect(rows(.firstTextBaseline) { small } == "0…40 15…35")
-    #expect(rows(.firstTextBaseline) { lines } == "0…40 15…55")
-    #expect(rows(.lastTextBaseline) { lines } == "5…45 0…40")
-    #expect(rows(.firstTextBaseline) { small.padding(.top, 25) } == "10…50 0…45")
-    #expect(rows(.firstTextBaseline) { small.frame(height: 60) } == "5…45 0…60")
-    #expect(rows(.firstTextBaseline) { small.offset(y: 50) } == "0…40 15…35")
-    #expect(rows(.firstTextBaseline) { small.alignmentGuide(.firstTextBaseline) { $0[.bottom] } } == "0…40 10…30")
+    expect(rows(.firstTextBaseline) { small }, equals: "0…40 15…35")
+    expect(rows(.firstTextBaseline) { lines }, equals: "0…40 15…55")
+    expect(rows(.lastTextBaseline) { lines }, equals: "5…45 0…40")
+    expect(rows(.firstTextBaseline) { small.padding(.top, 25) }, equals: "10…50 0…45")
+    expect(rows(.firstTextBaseline) { small.frame(height: 60) }, equals: "5…45 0…60")
+    expect(rows(.firstTextBaseline) { small.offset(y: 50) }, equals: "0…40 15…35")
+    expect(rows(.firstTextBaseline) { small.alignmentGuide(.firstTextBaseline) { $0[.bottom] } }, equals: "0…40 10…30")
   }
 
   @Test(
@@ -89,8 +89,8 @@ extension VerticalAlignment {
         Block("beside", 1, 1)
       }
     }
-    #expect(host.diagnostics.isEmpty)
-    #expect(given == [20, 43, 0, 10, 20, 0, 21.5, 43, 18, 38, 10, 43.0 / 3, 18, 10, nil, nil, nil])
+    expectEmpty(host.diagnostics)
+    expect(given, equals: [20, 43, 0, 10, 20, 0, 21.5, 43, 18, 38, 10, 43.0 / 3, 18, 10, nil, nil, nil])
   }
 }
 

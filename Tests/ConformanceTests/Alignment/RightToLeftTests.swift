@@ -21,9 +21,9 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("a", "b", "c") == "60…80 20…60 50…60")
+    expect(host.columns("a", "b", "c"), equals: "60…80 20…60 50…60")
     host.environment.layoutDirection = .leftToRight
     host.update()
-    #expect(host.columns("a", "b", "c") == "20…40 40…80 40…50")
+    expect(host.columns("a", "b", "c"), equals: "20…40 40…80 40…50")
   }
 }

@@ -17,8 +17,8 @@ import TributaryHost
         Text("short").accessibilityIdentifier("short")
       }
     }
-    #expect(host.box("short") == "30 40 40 20")
-    #expect(host.frame(of: "long") == nil)
+    expect(host.box("short"), equals: "30 40 40 20")
+    expectNil(host.frame(of: "long"))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5, 0])
@@ -30,8 +30,8 @@ import TributaryHost
       }
       .frame(minWidth: length, maxHeight: length)
     }
-    #expect(host.identifiers.count == 1)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.identifiers.count, equals: 1)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }
 

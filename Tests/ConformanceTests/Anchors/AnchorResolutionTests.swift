@@ -30,10 +30,11 @@ struct AnchorResolutionTests {
       .observed,
       "Apple's documentation of Anchor.Source; observed in OpenSwiftUI"))
   func `Points and rectangles are local to the view`() {
-    #expect(resolvedInside(.unitPoint(UnitPoint(x: 0.25, y: 2))) == [[CGPoint(x: 25, y: 100)]])
-    #expect(resolvedInside(.point(CGPoint(x: -3, y: 4))) == [[CGPoint(x: 7, y: 24)]])
-    #expect(
-      resolvedInside(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))) == [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
+    expect(resolvedInside(.unitPoint(UnitPoint(x: 0.25, y: 2))), equals: [[CGPoint(x: 25, y: 100)]])
+    expect(resolvedInside(.point(CGPoint(x: -3, y: 4))), equals: [[CGPoint(x: 7, y: 24)]])
+    expect(
+      resolvedInside(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))),
+      equals: [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
   }
 
   @Test(
@@ -42,14 +43,14 @@ struct AnchorResolutionTests {
       "Apple's documentation of Anchor.Source.init(_:)"))
   func `Sources compose`() {
     let corners = Anchor<[CGPoint]>.Source([.bottomTrailing, .topLeading, .center])
-    #expect(resolvedInside(corners) == [[[CGPoint(x: 70, y: 60), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 40)]]])
-    #expect(resolvedInside(Anchor<[CGRect]>.Source([])) == [[[]]])
+    expect(resolvedInside(corners), equals: [[[CGPoint(x: 70, y: 60), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 40)]]])
+    expect(resolvedInside(Anchor<[CGRect]>.Source([])), equals: [[[]]])
     let missing: Anchor<CGRect>.Source? = nil
-    #expect(resolvedInside(Anchor<CGRect?>.Source(missing)) == [[nil]])
-    #expect(
-      resolvedInside(Anchor<CGRect?>.Source(.some(.bounds))) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
+    expect(resolvedInside(Anchor<CGRect?>.Source(missing)), equals: [[nil]])
+    expect(
+      resolvedInside(Anchor<CGRect?>.Source(.some(.bounds))), equals: [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
     let nested = Anchor<[CGPoint?]>.Source([Anchor<CGPoint?>.Source(.some(.top)), Anchor<CGPoint?>.Source(nil)])
-    #expect(resolvedInside(nested) == [[[CGPoint(x: 40, y: 20), nil]]])
+    expect(resolvedInside(nested), equals: [[[CGPoint(x: 40, y: 20), nil]]])
   }
 
   @Test(
@@ -76,6 +77,6 @@ struct AnchorResolutionTests {
         }
       }
     }
-    #expect(log.entries == [["a 0 10", "b 10 20"]])
+    expect(log.entries, equals: [["a 0 10", "b 10 20"]])
   }
 }

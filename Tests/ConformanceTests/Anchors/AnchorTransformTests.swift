@@ -23,7 +23,7 @@ struct AnchorTransformTests {
       "Follows from ANCHOR-13: a scale of −1 maps a rectangle to itself"))
   func `A mirrored view keeps a positive size`() {
     let mirrored = resolved { box(60, 40).at(10, 0).publishing(.bounds).scaleEffect(x: -1, y: 1, anchor: .leading) }
-    #expect(mirrored == [[CGRect(x: -70, y: 0, width: 70, height: 40)]])
+    expect(mirrored, equals: [[CGRect(x: -70, y: 0, width: 70, height: 40)]])
   }
 
   @Test(
@@ -37,8 +37,8 @@ struct AnchorTransformTests {
       Probe(log: log) { $0.frame(in: .global) }.frame(width: 100, height: 50).rotationEffect(.degrees(45))
     }
     let frame = try #require(log.entries.first)
-    #expect(log.entries.count == 1)
-    #expect(
+    expect(log.entries.count, equals: 1)
+    expect(
       frame.isClose(to: CGRect(x: 46.966_991_411, y: 46.966_991_411, width: 106.066_017_178, height: 106.066_017_178)))
   }
 
@@ -57,9 +57,9 @@ struct AnchorTransformTests {
       .resolving(CGPoint.self, into: log)
     }
     let points = try #require(log.entries.first)
-    #expect(points.count == 2)
-    #expect(hypot(points[0].x - 75, points[0].y + 25) < 1e-9)
-    #expect(points[1] == CGPoint(x: 100, y: 0))
+    expect(points.count, equals: 2)
+    expect(hypot(points[0].x - 75, points[0].y + 25), below: 1e-9)
+    expect(points[1], equals: CGPoint(x: 100, y: 0))
   }
 
   @Test(
@@ -94,7 +94,7 @@ struct AnchorTransformTests {
         .resolving(CGRect.self, into: log)
     }
     let frame = try #require(log.entries.first?.first)
-    #expect(frame.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 50)))
+    expect(frame.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 50)))
   }
 
   @Test(
@@ -105,7 +105,7 @@ struct AnchorTransformTests {
       "Decision of this project: geometry never contains NaN"))
   func `An anchor inside a scale of zero resolves to finite numbers`() {
     let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
-    #expect(collapsed == [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
+    expect(collapsed, equals: [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       ZStack {
@@ -117,8 +117,8 @@ struct AnchorTransformTests {
       }
     }
     let rects = log.entries.joined()
-    #expect(rects.count == 2)
-    #expect(rects.allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
+    expect(rects.count, equals: 2)
+    expect(rects.allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
   }
 }
 

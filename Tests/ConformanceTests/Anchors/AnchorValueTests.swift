@@ -27,12 +27,12 @@ struct AnchorValueTests {
       .onPreferenceChange(ListKey<Anchor<CGRect>>.self) { _ in }
     }
     handle.set(1)
-    #expect(host.update().counts.actions == 0)
-    #expect(log.entries.count == 2)
+    expect(host.update().counts.actions, equals: 0)
+    expect(log.entries.count, equals: 2)
     let first = try #require(log.entries.first)
     let last = try #require(log.entries.last)
-    #expect(first == last)
-    #expect(first.hashValue == last.hashValue)
+    expect(first, equals: last)
+    expect(first.hashValue, equals: last.hashValue)
   }
 
   @Test(
@@ -54,8 +54,8 @@ struct AnchorValueTests {
     handle.set(70)
     host.update()
     try #require(log.entries.count == 2)
-    #expect(log.entries[0][0] != log.entries[0][1])
-    #expect(log.entries[0][0] != log.entries[1][0])
+    expect(log.entries[0][0], differsFrom: log.entries[0][1])
+    expect(log.entries[0][0], differsFrom: log.entries[1][0])
   }
 
   @Test(
@@ -77,11 +77,11 @@ struct AnchorValueTests {
       .onCanvas(200, 200)
     }
     handle.set(17.0 / 7)
-    #expect(host.update().passes == 1)
+    expect(host.update().passes, equals: 1)
     try #require(delivered.entries.count == 2)
-    #expect(delivered.entries[0] != delivered.entries[1])
+    expect(delivered.entries[0], differsFrom: delivered.entries[1])
     let local = CGRect(x: 0.1, y: 0.2, width: 60, height: 40)
-    #expect(resolved.entries == [[local], [local]])
+    expect(resolved.entries, equals: [[local], [local]])
   }
 
   @Test(
@@ -107,10 +107,10 @@ struct AnchorValueTests {
       }
       .onCanvas(200, 200)
     }
-    #expect(log.take() == [[0, 10]])
+    expect(log.take(), equals: [[0, 10]])
     handle.set(35)
-    #expect(host.update().passes == 1)
-    #expect(log.take() == [[0, 35]])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: [[0, 35]])
   }
 
   @Test(
@@ -129,18 +129,18 @@ struct AnchorValueTests {
       }
       .resolving(CGRect.self, into: log)
     }
-    #expect(log.take() == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
+    expect(log.take(), equals: [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
     handle.set(1)
-    #expect(host.update().passes == 1)
-    #expect(log.take() == [[CGRect(x: 9, y: 0, width: 60, height: 40)]])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: [[CGRect(x: 9, y: 0, width: 60, height: 40)]])
     handle.set(2)
     host.update()
-    #expect(log.take() == [[CGRect(x: 15, y: 10, width: 30, height: 20)]])
+    expect(log.take(), equals: [[CGRect(x: 15, y: 10, width: 30, height: 20)]])
     handle.set(3)
     host.update()
     let turned = try #require(log.entries.last?.first)
-    #expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
-    #expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 60) < 1e-9)
+    expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
+    expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 60) < 1e-9)
   }
 
   @Test(
@@ -174,7 +174,7 @@ struct AnchorValueTests {
     host.update()
     let anchor = try #require(kept.entries.first)
     let proxy = try #require(proxies.entries.last)
-    #expect(proxy[anchor] == CGRect(x: 11, y: 12, width: 60, height: 40))
+    expect(proxy[anchor], equals: CGRect(x: 11, y: 12, width: 60, height: 40))
   }
 
   @Test(
@@ -204,12 +204,12 @@ struct AnchorValueTests {
     }
     let anchor = try #require(anchors.entries.first)
     let proxy = try #require(proxies.entries.first)
-    #expect(proxy[anchor].size == CGSize(width: 60, height: 40))
+    expect(proxy[anchor].size, equals: CGSize(width: 60, height: 40))
     handle.set(false)
     host.update()
-    #expect(proxy[anchor] == .zero)
-    #expect(proxy.size == .zero)
-    #expect(proxy.frame(in: .global) == .zero)
-    #expect(proxy.bounds(of: .named("x")) == nil)
+    expect(proxy[anchor], equals: .zero)
+    expect(proxy.size, equals: .zero)
+    expect(proxy.frame(in: .global), equals: .zero)
+    expectNil(proxy.bounds(of: .named("x")))
   }
 }

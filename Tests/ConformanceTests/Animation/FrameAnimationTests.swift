@@ -1,13 +1,14 @@
 import Testing
+import TributaryAnimation
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+import TributaryViews
 
-@MainActor @Suite struct FrameAnimationTests {
-  private let remote = Remote()
+@MainActor @Suite struct FrameAnimationTests: StagedSuite {
+  let remote = Remote()
 
   /// Returns a block at a distance from the left edge, moved by layout.
   private func padded() -> ViewHost<some View> {
@@ -26,16 +27,12 @@ import TributaryHost
       "observed in OpenSwiftUI, without its delay of two frames"))
   func `A moved view is displayed at interpolated positions`() {
     let host = padded()
-    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .linear(duration: 0.2))
     expect(host.box("box"), equals: "100 15 20 20")
     expect(host.shownBox("box"), equals: "10 15 20 20")
-    #expect(host.isAnimating)
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "32.5 15 20 20")
-    host.advance(by: 0.15)
-    expect(host.shownBox("box"), equals: "100 15 20 20")
-    #expect(!host.isAnimating)
+    expect(host.isAnimating)
+    expect(host.shownBoxes("box", after: [0.05, 0.15]), equals: ["32.5 15 20 20", "100 15 20 20"])
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -52,13 +49,11 @@ import TributaryHost
     ]
     for (animation, course) in courses {
       let host = padded()
-      withAnimation(animation) { remote.value = 100 }
-      host.update()
+      go(host, to: 100, animation)
       let start = host.shownXs("box", frames: 7)
-      if animation == .linear(duration: 0.2) { #expect(areNear(start, [10, 17.5, 25, 32.5, 40, 47.5, 55])) }
-      withAnimation(animation) { remote.value = 10 }
-      host.update()
-      #expect(areNear(host.shownXs("box", frames: course.count), course))
+      if animation == .linear(duration: 0.2) { expect(areNear(start, [10, 17.5, 25, 32.5, 40, 47.5, 55])) }
+      go(host, to: 10, animation)
+      expect(areNear(host.shownXs("box", frames: course.count), course))
     }
   }
 
@@ -68,9 +63,8 @@ import TributaryHost
       "observed in OpenSwiftUI: spring(response: .5, dampingFraction: 1) at 60 frames a second"))
   func `A spring has known values`() {
     let host = padded()
-    withAnimation(.spring(response: 0.5, dampingFraction: 1)) { remote.value = 100 }
-    host.update()
-    #expect(
+    go(host, to: 100, .spring(response: 0.5, dampingFraction: 1))
+    expect(
       areNear(
         host.shownXs("box", frames: 19),
         [
@@ -86,23 +80,20 @@ import TributaryHost
   func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
       let host = padded()
-      withAnimation(first) { remote.value = 100 }
-      host.update()
-      host.advance(by: 0.2)
+      go(host, to: 100, first, advancing: 0.2)
       let before = host.shownX("box")
       host.advance(by: 0.01)
       let middle = host.shownX("box")
-      withAnimation(.spring) { remote.value = 10 }
-      host.update()
+      go(host, to: 10, .spring)
       expect(host.shownX("box"), equals: middle)
       host.advance(by: 0.01)
       let after = host.shownX("box")
       // The box still moves to the right although its target is on the left; the new animation already slows it down.
-      #expect(after > middle)
-      #expect(after - middle < middle - before)
+      expect(after, above: middle)
+      expect(after - middle, below: middle - before)
       host.advance(by: 3)
       expect(host.shownX("box"), equals: 10)
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
     }
   }
 
@@ -114,15 +105,12 @@ import TributaryHost
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
       let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
         let host = padded()
-        withAnimation(animation) { remote.value = 90 }
-        host.update()
-        host.advance(by: 0.01)
-        withAnimation(.smooth) { remote.value = 60 }
-        host.update()
+        go(host, to: 90, animation, advancing: 0.01)
+        go(host, to: 60, .smooth)
         for step in steps { host.advance(by: step) }
         return host.shownX("box")
       }
-      #expect(abs(courses[0] - courses[1]) < 0.000_001)
+      expect(abs(courses[0] - courses[1]), below: 0.000_001)
       // In SwiftUI the clock runs while frames are computed, and a long pause is shortened.
       expect(abs(courses[0] - courses[2]) < 0.000_001, here: true, inSwiftUI: false)
     }
@@ -135,11 +123,8 @@ import TributaryHost
       "decision of this project: animations are additive; SwiftUI does not document it"))
   func `A change without animation adds to a running animation`() {
     let host = padded()
-    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
-    host.update()
-    host.advance(by: 0.1)
-    remote.value = 110
-    host.update()
+    go(host, to: 100, .linear(duration: 0.2), advancing: 0.1)
+    go(host, to: 110)
     expect(host.shownX("box"), equals: 65)
     host.advance(by: 0.1)
     expect(host.shownX("box"), equals: 110)
@@ -159,9 +144,7 @@ import TributaryHost
         .frame(width: 200, alignment: .leading)
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 60 }
-    host.update()
-    host.advance(by: 0.25)
+    go(host, to: 60, .linear(duration: 1), advancing: 0.25)
     expect(host.columns("first", "second"), equals: "0…60 60…90")
     expect(host.shownBox("first"), equals: "0 20 30 10")
     expect(host.shownBox("second"), equals: "30 20 30 10")
@@ -184,8 +167,7 @@ import TributaryHost
         .frame(width: value)
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 60 }
-    host.update()
+    go(host, to: 60, .linear(duration: 1))
     for _ in 0..<4 { host.advance(by: 0.2) }
     expect(seen, equals: [20, 60])
   }
@@ -196,14 +178,13 @@ import TributaryHost
       "decision of this project"))
   func `A moving view evaluates no body and performs no layout`() {
     let host = padded()
-    withAnimation(.spring) { remote.value = 100 }
-    host.update()
+    go(host, to: 100, .spring)
     for _ in 0..<5 {
       let counts = host.advance(by: 1.0 / 60).counts
       expect(counts.bodies, equals: 0)
       expect(counts.measurements, equals: 0)
       expect(counts.placements, equals: 0)
-      #expect(counts.nodesVisited > 0)
+      expect(counts.nodesVisited, above: 0)
     }
     host.advance(by: 5)
     expect(host.advance(by: 1).counts, equals: FrameCounts())
@@ -221,12 +202,151 @@ import TributaryHost
         }
       }
     }
-    withAnimation(.linear(duration: 1)) { remote.value = 2 }
-    host.update()
+    go(host, to: 2, .linear(duration: 1))
     expect(host.shownBox("0"), equals: "90 40 20 20")
     expect(host.rows("0", "1"), equals: "30…50 50…70")
     host.advance(by: 0.5)
     expect(host.shownBox("0"), equals: "90 35 20 20")
     expect(host.shownBox("1"), equals: "90 50 20 20")
+  }
+}
+
+@MainActor @Suite struct ScopedAnimationTests: StagedSuite {
+  let remote = Remote()
+  private let second = Animation.linear(duration: 1)
+
+  /// Returns a box that its own offset moves down and that an offset in a closure moves to the right.
+  private func host(_ animation: Animation?) -> ViewHost<some View> {
+    settledHost(100, 100) {
+      Stage(remote) { value in
+        Block("box", 20, 20).offset(y: value).animation(animation) { $0.offset(x: value) }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-55", "animation(_:body:) animates the modifiers of its closure, but not the modified view.",
+      .documented, "Apple's documentation of animation(_:body:)"))
+  func `An animation with a closure applies to the closure`() {
+    let host = host(second)
+    go(host, to: 40)
+    expect(host.shownBox("box"), equals: "40 80 20 20")
+    expect(host.shownBoxes("box", after: [0.25, 1]), equals: ["50 80 20 20", "80 80 20 20"])
+    expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-56", "The animation of the change applies to the views around animation(_:body:) and inside it.",
+      .documented,
+      "Apple's documentation of animation(_:body:)"))
+  func `A view inside an animation closure keeps the surrounding animation`() {
+    let host = host(second)
+    go(host, to: 40, .linear(duration: 4))
+    expect(host.shownBoxes("box", after: [0.5, 0.5]), equals: ["60 45 20 20", "80 50 20 20"])
+    let still = self.host(nil)
+    go(still, to: 40, .linear(duration: 4), advancing: 1)
+    expect(still.shownBox("box"), equals: "80 50 20 20")
+  }
+
+  @Test(
+    .claim(
+      "ANIM-57", "transaction(_:body:) edits the transaction only for the modifiers of its closure.", .documented,
+      "Apple's documentation of transaction(_:body:)"))
+  func `A transaction with a closure applies to the closure`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Block("box", 20, 20).offset(y: value).transaction {
+          $0.animation = $0.animation?.speed(2)
+        } body: {
+          $0.offset(x: value)
+        }
+      }
+    }
+    go(host, to: 40, .linear(duration: 4), advancing: 1)
+    expect(host.shownBox("box"), equals: "60 50 20 20")
+  }
+
+  @Test func `Nested closures are applied one after another`() {
+    let host = settledHost(200, 200) {
+      Stage(remote) { value in
+        HStack(spacing: 0) {
+          ForEach(0..<2) { index in
+            Block("box\(index)", 20, 20).offset(y: value)
+              .animation(.linear(duration: 2)) { $0.scaleEffect(1 + value / 40).offset(x: value) }
+              .animation(second) { content in
+                content.offset(y: value).animation(.linear(duration: 8)) { $0.offset(x: value) }
+              }
+          }
+        }
+      }
+    }
+    go(host, to: 40)
+    host.advance(by: 1)
+    // Right by half and an eighth of 40. Down by the box's offset of 40, which the scale of 1.5 makes 60, and by all of
+    // 40.
+    expect(host.shownBox("box0"), equals: "100 185 30 30")
+    expect(host.shownBox("box1"), equals: "120 185 30 30")
+    host.advance(by: 8)
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `An animated closure that is removed leaves no animation behind`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value < 2 { Block("box", 20, 20).animation(second) { $0.opacity(value) } }
+      }
+    }
+    for value in [1, 2, 0, 1, 2] as [CGFloat] {
+      go(host, to: value)
+      host.advance(by: 0.3)
+      expect(host.core.checkInvariants(), equals: [])
+    }
+    host.advance(by: 5)
+    expect(!host.isAnimating)
+  }
+}
+
+@MainActor @Suite struct GeometryGroupTests {
+  private struct Stage: View {
+    let isGrouped: Bool
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Trigger("open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
+        if isGrouped { badge.geometryGroup() } else { badge }
+      }
+      .frame(width: 200, height: 100, alignment: isOpen ? .bottom : .top)
+    }
+
+    private var badge: some View {
+      ZStack {
+        Color.clear.frame(width: 20, height: 20)
+        if isOpen { Block("new", 20, 20).transition(.identity) }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-69",
+      "A view that is inserted into a moving geometry group moves with the group; otherwise it is at its final "
+        + "position at once.",
+      .documented, "Apple's documentation of geometryGroup()"))
+  func `A geometry group moves its views together`() {
+    func shown(_ isGrouped: Bool) -> String {
+      let host = settledHost(200, 100) { Stage(isGrouped: isGrouped) }
+      host.tap("open")
+      var places = ["\(Int(host.shownY("new")))"]
+      for _ in 0..<2 {
+        host.advance(by: 0.5)
+        places.append("\(Int(host.shownY("new").rounded()))")
+      }
+      return places.joined(separator: " ")
+    }
+    expect(shown(false), equals: "80 80 80")
+    expect(shown(true), equals: "10 45 80")
   }
 }

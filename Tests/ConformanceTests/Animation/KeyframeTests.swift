@@ -1,10 +1,16 @@
 import Testing
+import TributaryAnimation
+import TributaryControls
+import TributaryDrawing
+import TributaryEngine
 import TributaryGeometry
+import TributaryHost
 import TributaryMotion
+import TributaryViews
 
 @Suite struct KeyframeTests {
   /// Expects the values of a timeline at the given times, to a precision of 0.00001.
-  private func expect(
+  private func expectCourse(
     _ course: KeyframeTimeline<Double>, _ points: [(time: Double, value: Double)],
     location: SourceLocation = #_sourceLocation
   ) {
@@ -26,10 +32,10 @@ import TributaryMotion
       LinearKeyframe(4, duration: 2)
       LinearKeyframe(5, duration: 1, timingCurve: .easeIn)
     }
-    #expect(course.duration == 4)
-    expect(course, [(-1, 0), (0, 0), (0.5, 5), (1, 10), (2, 7), (3, 4), (3.5, 4.315357), (4, 5), (9, 5)])
-    #expect(course.value(progress: 0.5) == 7)
-    #expect(course.value(progress: 1) == 5)
+    expect(course.duration, equals: 4)
+    expectCourse(course, [(-1, 0), (0, 0), (0.5, 5), (1, 10), (2, 7), (3, 4), (3.5, 4.315357), (4, 5), (9, 5)])
+    expect(course.value(progress: 0.5), equals: 7)
+    expect(course.value(progress: 1), equals: 5)
   }
 
   @Test(
@@ -40,24 +46,24 @@ import TributaryMotion
     ))
   func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
       [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)])
     // Where two keyframes meet, the velocity is half the distance from the start of the first to the end of the second:
     // 10 per second.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 1)
       }, [(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)])
     // The same distance in four seconds: 5 per second.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(20, duration: 3)
       }, [(0.5, 4.375), (1, 10), (2.5, 16.875)])
     // Forward and back: the velocity is zero at the turning point, and the value does not overshoot.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(10, duration: 1)
         CubicKeyframe(0, duration: 1)
@@ -70,17 +76,17 @@ import TributaryMotion
       "Apple's documentation of CubicKeyframe; a spring or a jump after it starts with zero velocity: decision of "
         + "this project"))
   func `A cubic keyframe joins its neighbors smoothly`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         CubicKeyframe(10, duration: 1)
       }, [(1.5, 11.25), (2, 10)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(0, duration: 1)
         LinearKeyframe(10, duration: 2)
       }, [(0.5, -0.625), (1, 0), (2, 5)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         MoveKeyframe(0)
@@ -88,7 +94,7 @@ import TributaryMotion
         SpringKeyframe(0, startVelocity: 8)
       }, [(0.999, 9.99), (1, 0), (1.5, -1)])
     // The velocity at the end of this curve is not a number.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
         CubicKeyframe(10, duration: 1)
@@ -100,10 +106,10 @@ import TributaryMotion
       "KEYFRAME-04", "Specified velocities apply at the ends of a cubic keyframe, and to its neighbor.", .documented,
       "Apple's documentation of CubicKeyframe"))
   func `Velocities can be specified`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
       [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         CubicKeyframe(0, duration: 1)
         CubicKeyframe(0, duration: 2, startVelocity: 4)
@@ -117,15 +123,15 @@ import TributaryMotion
       .documented, "Apple's documentation of SpringKeyframe"))
   func `A spring keyframe moves by its spring`() {
     let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
-    #expect(abs(alone.duration - 0.8) < 1e-9)
-    expect(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
+    expect(abs(alone.duration - 0.8), below: 1e-9)
+    expectCourse(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
     // 10 + v · t · exp(−4π t), with v = 10.
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         SpringKeyframe(10)
       }, [(1.1, 10.284610)])
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
         SpringKeyframe(10, startVelocity: 0)
@@ -133,7 +139,7 @@ import TributaryMotion
     let endless = KeyframeTimeline(initialValue: 0.0) {
       SpringKeyframe(1, spring: Spring(response: 0.5, dampingRatio: 0))
     }
-    #expect(endless.duration == 0.5)
+    expect(endless.duration, equals: 0.5)
   }
 
   @Test(
@@ -142,14 +148,14 @@ import TributaryMotion
       "The keyframe after a shortened spring starts at the reached value; a shortened last spring ends at its target.",
       .decided, "decision of this project: nothing jumps between two keyframes"))
   func `A shortened spring is continued by the next keyframe`() {
-    expect(
+    expectCourse(
       KeyframeTimeline(initialValue: 0) {
         SpringKeyframe(1, duration: 0.1)
         LinearKeyframe(1, duration: 1)
       }, [(0.1, 0.357740), (0.6, 0.678870), (1.1, 1)])
     let last = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, duration: 0.1) }
-    #expect(last.value(time: 0.099) < 0.36)
-    #expect(last.value(time: 0.1) == 1)
+    expect(last.value(time: 0.099), below: 0.36)
+    expect(last.value(time: 0.1), equals: 1)
   }
 
   private struct Look: Equatable {
@@ -176,13 +182,13 @@ import TributaryMotion
         LinearKeyframe(2, duration: 1)
       }
     }
-    #expect(course.duration == 4)
+    expect(course.duration, equals: 4)
     let middle = course.value(time: 0.5)
-    #expect(abs(middle.angle.degrees - 45) < 1e-9)
-    #expect(middle.scale == 2)
-    #expect(middle.place == CGPoint(x: 5, y: 10))
-    #expect(course.value(time: 1.5).scale == 2.5)
-    #expect(course.value(time: 3) == Look(angle: .degrees(90), scale: 2, place: .zero))
+    expect(abs(middle.angle.degrees - 45), below: 1e-9)
+    expect(middle.scale, equals: 2)
+    expect(middle.place, equals: CGPoint(x: 5, y: 10))
+    expect(course.value(time: 1.5).scale, equals: 2.5)
+    expect(course.value(time: 3), equals: Look(angle: .degrees(90), scale: 2, place: .zero))
   }
 
   /// Keyframes that move a value forward and back.
@@ -198,9 +204,7 @@ import TributaryMotion
   private struct Dance: Keyframes {
     var isLarge: Bool
 
-    var body: some Keyframes<Look> {
-      KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) }
-    }
+    var body: some Keyframes<Look> { KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) } }
   }
 
   @Test func `Keyframes can be composed from parts`() {
@@ -210,12 +214,12 @@ import TributaryMotion
       if holds(true) { Nod(height: 8) } else { MoveKeyframe(1) }
       if holds(false) { Nod(height: 10) }
     }
-    #expect(nods.duration == 8)
-    #expect([1, 3, 5, 7].map { nods.value(time: $0) } == [2, 4, 6, 8])
+    expect(nods.duration, equals: 8)
+    expect([1, 3, 5, 7].map { nods.value(time: $0) }, equals: [2, 4, 6, 8])
     let dance = KeyframeTimeline(initialValue: Look()) { Dance(isLarge: true) }
-    #expect(dance.value(time: 1).scale == 8)
+    expect(dance.value(time: 1).scale, equals: 8)
     let nothing = KeyframeTimeline(initialValue: 3.0) {}
-    #expect(nothing.duration == 0 && nothing.value(time: 1) == 3)
+    expect(nothing.duration == 0 && nothing.value(time: 1) == 3)
   }
 
   private func holds(_ condition: Bool) -> Bool { condition }
@@ -228,10 +232,181 @@ import TributaryMotion
       SpringKeyframe(3, duration: duration)
       LinearKeyframe(5, duration: 1)
     }
-    #expect(course.duration == 1)
-    expect(course, [(0, 3), (0.5, 4), (1, 5)])
-    #expect(course.value(time: .nan) == 3)
-    #expect(course.value(progress: .nan) == 3)
-    #expect(course.value(time: .infinity) == 5)
+    expect(course.duration, equals: 1)
+    expectCourse(course, [(0, 3), (0.5, 4), (1, 5)])
+    expect(course.value(time: .nan), equals: 3)
+    expect(course.value(progress: .nan), equals: 3)
+    expect(course.value(time: .infinity), equals: 5)
+  }
+}
+
+@MainActor @Suite struct KeyframeAnimatorTests: StagedSuite {
+  let remote = Remote()
+
+  /// Returns a box that moves to 40 and back to 0 in two seconds.
+  private func swinging(_ repeating: Bool = true) -> some View {
+    KeyframeAnimator(initialValue: 0.0, repeating: repeating) { value in
+      Block("box", 20, 20).offset(x: value)
+    } keyframes: { _ in
+      LinearKeyframe(40, duration: 1)
+      LinearKeyframe(0, duration: 1)
+    }
+  }
+
+  private func xs(_ host: ViewHost<some View>, steps: Int, by seconds: Double) -> [CGFloat] {
+    (0..<steps).map { step in
+      if step > 0 { host.advance(by: seconds) }
+      return (host.frame(of: "box")?.minX ?? .nan) - 40
+    }
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-10", "A keyframe animator repeats its keyframes indefinitely.", .documented,
+      "Apple's documentation of KeyframeAnimator"))
+  func `A keyframe animator repeats its keyframes`() {
+    let host = settledHost(100, 100) { swinging() }
+    expect(xs(host, steps: 13, by: 0.25), equals: [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
+    expect(host.isAnimating)
+    expect(host.core.checkInvariants(), equals: [])
+    // The step does not matter: 5.25 seconds are two cycles and 1.25 seconds of the third.
+    let other = settledHost(100, 100) { swinging() }
+    other.advance(by: 5.25)
+    expect(other.frame(of: "box")?.minX, equals: 70)
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-11", "A keyframe animator with a trigger runs once for each change of the trigger, and not initially.",
+      .documented,
+      "Apple's documentation of KeyframeAnimator; a trigger during a run starts from the displayed value: decision "
+        + "of this project"
+    ))
+  func `A trigger starts the keyframes once`() {
+    var starts: [Double] = []
+    let host = settledHost(100, 100) {
+      Stage(remote) { trigger in
+        Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
+          content.accessibilityIdentifier("box").offset(x: value)
+        } keyframes: { value in
+          let _ = starts.append(value)
+          LinearKeyframe(40, duration: 1)
+          LinearKeyframe(20, duration: 1)
+        }
+      }
+    }
+    expect(!host.isAnimating)
+    expect(xs(host, steps: 2, by: 5), equals: [0, 0])
+    go(host, to: 1)
+    expect(xs(host, steps: 6, by: 0.5), equals: [0, 20, 40, 30, 20, 20])
+    expect(!host.isAnimating)
+    go(host, to: 2)
+    expect(xs(host, steps: 2, by: 0.5), equals: [20, 30])
+    go(host, to: 3)
+    expect(xs(host, steps: 6, by: 0.5), equals: [30, 35, 40, 30, 20, 20])
+    expect(starts, equals: [0, 20, 30])
+    expect(!host.isAnimating)
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-12",
+      "The keyframes are created with the initial value, and for each later run with the final value of the previous "
+        + "run.",
+      .documented, "Apple's documentation of KeyframeAnimator"))
+  func `Each run starts with the final value of the previous run`() {
+    let host = settledHost(100, 100) {
+      KeyframeAnimator(initialValue: 0.0) { value in
+        Block("box", 20, 20).offset(x: value)
+      } keyframes: { value in
+        LinearKeyframe(value + 10, duration: 1)
+      }
+    }
+    expect(xs(host, steps: 6, by: 0.5), equals: [0, 5, 10, 15, 20, 25])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-13", "A keyframe animator that does not repeat displays the initial value.", .documented,
+      "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
+  func `A repeating keyframe animator starts and stops with its parameter`() {
+    let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
+    expect(!host.isAnimating)
+    go(host, to: 1)
+    expect(xs(host, steps: 3, by: 0.25), equals: [0, 10, 20])
+    go(host, to: 0)
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
+    expect(!host.isAnimating)
+    go(host, to: 1)
+    expect(xs(host, steps: 2, by: 0.5), equals: [0, 20])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-14", "Keyframe values are model values: transactions do not affect them, and layout reads every value.",
+      .decided, "decision of this project: keyframe values are not changes that an animation could display"))
+  func `Transactions do not affect keyframes`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        KeyframeAnimator(initialValue: 0.0) { value in
+          Block("wide", 20 + value, 20)
+        } keyframes: { _ in
+          LinearKeyframe(40, duration: 1)
+        }
+        Block("box", 20, 20)
+      }
+      .frame(width: 100, alignment: .leading)
+      .transaction { $0.animation = nil }
+    }
+    host.advance(by: 0.5)
+    expect(host.frame(of: "wide")?.width, equals: 40)
+    expect(host.frame(of: "box")?.minX, equals: 40)
+    expect(host.presentedFrame(of: "box"), equals: host.frame(of: "box"))
+    let report = host.advance(by: 0.25)
+    expect(report.passes, equals: 1)
+    // The content that the animator creates, and the box inside it, whose width changes.
+    expect(report.counts.bodies, equals: 2)
+    expect(host.frame(of: "box")?.minX, equals: 50)
+  }
+
+  @Test func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
+    let still = settledHost(100, 100) {
+      KeyframeAnimator(initialValue: 0.0) { value in
+        Block("box", 20, 20).offset(x: value)
+      } keyframes: { _ in
+        MoveKeyframe(10)
+        MoveKeyframe(30)
+      }
+    }
+    expect(still.frame(of: "box")?.minX, equals: 70)
+    expect(!still.isAnimating)
+    expectEmpty(still.diagnostics)
+    let gone = settledHost(100, 100) { Stage(remote) { value in if value == 0 { swinging() } } }
+    gone.advance(by: 0.5)
+    expect(gone.isAnimating)
+    go(gone, to: 1)
+    expect(!gone.isAnimating)
+    expect(gone.advance(by: 5).counts.bodies, equals: 0)
+    expect(gone.core.checkInvariants(), equals: [])
+    go(gone, to: 0)
+    gone.advance(by: 0.25)
+    expect(gone.frame(of: "box")?.minX, equals: 50)
+  }
+
+  @Test func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        TabView(selection: .constant(value == 1 || value == 2 ? 1 : 0)) {
+          swinging(value >= 2).tag(0)
+          Color.red.tag(1)
+        }
+      }
+    }
+    for (value, isAnimating) in [(1, false), (2, false), (3, true)] {
+      go(host, to: CGFloat(value))
+      expect(host.isAnimating, equals: isAnimating, "\(value)")
+    }
   }
 }

@@ -8,8 +8,8 @@ import TributaryViews
 import TributaryControls
 import TributaryHost
 
-@MainActor @Suite struct PhaseAnimatorTests {
-  private let remote = Remote()
+@MainActor @Suite struct PhaseAnimatorTests: StagedSuite {
+  let remote = Remote()
 
   /// Shows a box that the trigger of the remote moves by each of the phases, in one second.
   private func triggeredHost(_ phases: [Int]) -> ViewHost<some View> {
@@ -44,7 +44,7 @@ import TributaryHost
     // The same in one step.
     host.advance(by: 1.25)
     expect(host.shownX("box"), equals: 90)
-    #expect(host.isAnimating)
+    expect(host.isAnimating)
   }
 
   @Test(
@@ -62,11 +62,11 @@ import TributaryHost
     }
     let length = animation == nil ? 1.0 / 60 : 0.5
     for number in [2, 3, 1, 2] {
-      #expect(host.displayList.description.contains("phase \(number)"))
+      expect(host.displayList.description.contains("phase \(number)"))
       host.advance(by: length)
     }
-    #expect(host.isAnimating)
-    #expect(host.diagnostics.isEmpty)
+    expect(host.isAnimating)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(
@@ -76,16 +76,10 @@ import TributaryHost
       "Apple's documentation of PhaseAnimator"))
   func `A trigger starts the phases once`() {
     let host = triggeredHost([0, 30])
-    #expect(!host.isAnimating)
-    remote.value = 1
-    host.update()
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 55)
-    host.advance(by: 1)
-    expect(host.shownX("box"), equals: 55)
-    host.advance(by: 1)
-    expect(host.shownX("box"), equals: 40)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
+    go(host, to: 1)
+    expect(host.shownXs("box", after: [0.5, 1, 1]), equals: [55, 55, 40])
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -95,26 +89,23 @@ import TributaryHost
   func `A phase with the view of the phase before ends at once`() {
     let host = triggeredHost([0, 30, 30])
     for trigger in [CGFloat(1), 2] {
-      remote.value = trigger
-      host.update()
+      go(host, to: trigger)
       host.advance(by: 1)
       expect(host.shownX("box"), equals: 70)
       host.advance(by: 1.0 / 60)
       host.advance(by: 0.5)
-      #expect(abs(host.shownX("box") - 55) < 1e-6)
+      expect(abs(host.shownX("box") - 55), below: 1e-6)
       host.advance(by: 0.5)
       expect(host.shownX("box"), equals: 40)
-      #expect(!host.isAnimating)
+      expect(!host.isAnimating)
     }
   }
 
   @Test func `A trigger during the first animation leaves its duration unchanged`() {
     let host = triggeredHost([0, 30])
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     host.advance(by: 0.5)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(host.shownX("box"), equals: 55)
     host.advance(by: 0.5)
     expect(host.shownX("box"), equals: 70)
@@ -124,26 +115,21 @@ import TributaryHost
     let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { _ in Block("box", 20, 20) } }
     host.advance(by: 2)
     expect(host.frame(of: "box")?.minX, equals: 40)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {
     let host = triggeredHost([0, 20, 40])
-    remote.value = 1
-    host.update()
+    go(host, to: 1)
     host.advance(by: 1.5)
     expect(host.shownX("box"), equals: 70)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     expect(host.shownX("box"), equals: 70)
     host.advance(by: 0.5)
     // The rest of the former animation and the new one add up.
     expect(host.shownX("box"), equals: 70)
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 60)
-    host.advance(by: 2)
-    expect(host.shownX("box"), equals: 40)
-    #expect(!host.isAnimating)
+    expect(host.shownXs("box", after: [0.5, 2]), equals: [60, 40])
+    expect(!host.isAnimating)
   }
 
   @Test func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
@@ -155,17 +141,14 @@ import TributaryHost
         }
       }
     }
-    #expect(host.isAnimating)
-    remote.value = 1
-    host.update()
+    expect(host.isAnimating)
+    go(host, to: 1)
     host.advance(by: 0.1)
-    remote.value = 2
-    host.update()
+    go(host, to: 2)
     host.advance(by: 5)
-    #expect(!host.isAnimating)
-    remote.value = 0
-    host.update()
-    #expect(host.isAnimating)
+    expect(!host.isAnimating)
+    go(host, to: 0)
+    expect(host.isAnimating)
   }
 
   @Test func `A phase animator without animation, phases, or views terminates`() {
@@ -177,18 +160,17 @@ import TributaryHost
       }
     }
     still.advance(by: 10)
-    #expect(still.diagnostics.isEmpty)
-    #expect([1, 2, 3].contains(still.frame(of: "box")?.width))
+    expectEmpty(still.diagnostics)
+    expect([1, 2, 3].contains(still.frame(of: "box")?.width))
     let empty = settledHost(100, 100) { PhaseAnimator([Int]()) { _ in Block("box") } }
-    #expect(empty.frame(of: "box") == nil)
+    expectNil(empty.frame(of: "box"))
     let gone = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { PhaseAnimator([0, 1]) { Block("box").opacity(Double($0)) } } }
     }
-    #expect(gone.isAnimating)
-    remote.value = 1
-    gone.update()
+    expect(gone.isAnimating)
+    go(gone, to: 1)
     gone.advance(by: 5)
-    #expect(!gone.isAnimating)
+    expect(!gone.isAnimating)
     expect(gone.core.checkInvariants(), equals: [])
   }
 }

@@ -2,11 +2,11 @@ import PreferenceTestSupport
 import Testing
 import TributaryAnimation
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+import TributaryViews
 
 @Suite @MainActor struct TransitionTests: StagedSuite {
   let remote = Remote()
@@ -21,7 +21,7 @@ import TributaryHost
     expect(opacities(host), equals: [100])
     go(host, to: 1, linear)
     expect(opacities(host), equals: [100])
-    #expect(host.frame(of: "box") == nil)
+    expectNil(host.frame(of: "box"))
     expect(host.identifiers, equals: [])
     expect(host.shownBox("box"), equals: "30 30 40 40")
     host.advance(by: 0.025)
@@ -30,8 +30,8 @@ import TributaryHost
     expect(opacities(host), equals: [25])
     host.advance(by: 0.025)
     expect(opacities(host), equals: [])
-    #expect(host.presentedFrame(of: "box") == nil)
-    #expect(!host.isAnimating)
+    expectNil(host.presentedFrame(of: "box"))
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -52,8 +52,8 @@ import TributaryHost
     expect(opacities(host), equals: [75])
     host.advance(by: 0.025)
     expect(opacities(host), equals: [100])
-    #expect(!host.isAnimating)
-    #expect(host.displayList.effects.isEmpty)
+    expect(!host.isAnimating)
+    expectEmpty(host.displayList.effects)
   }
 
   @Test(
@@ -67,10 +67,10 @@ import TributaryHost
     }
     go(host, to: 1, nil)
     expect(host.displayList.rectangles, equals: [])
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     go(host, to: 0, nil)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -83,9 +83,9 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     }
     go(host, to: 1, linear)
-    #expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
+    expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
     host.advance(by: 1.0 / 60)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
   }
 
   @Test(
@@ -97,13 +97,12 @@ import TributaryHost
       Stage(remote) { value in ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } } }
     }
     go(host, to: 1, linear)
-    #expect(
+    expect(
       areNear(
         host.shownXs("box", frames: 7).map { $0 - 30 }, [-40, -33.333, -26.667, -20, -13.333, -6.667, 0]))
     expect(host.box("box"), equals: "30 30 40 40")
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
-    #expect(areNear([host.shownX("box")], [50]))
+    go(host, to: 0, linear, advancing: 0.05)
+    expect(areNear([host.shownX("box")], [50]))
   }
 
   @Test(
@@ -132,7 +131,7 @@ import TributaryHost
     expect(host.shownBox("b"), equals: "40 45 20 20")
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "a") == nil)
+    expectNil(host.presentedFrame(of: "a"))
   }
 
   @Test(
@@ -152,8 +151,7 @@ import TributaryHost
       }
     }
     expect(host.displayList.rectangles.map(\.width), equals: [10, 20, 30])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.displayList.rectangles.map(\.width), here: [10, 20, 30], inSwiftUI: [20, 10, 30])
     expect(host.displayList.rectangles[1].minX, equals: 45)
     host.advance(by: 0.05)
@@ -177,8 +175,7 @@ import TributaryHost
     go(host, to: 1, linear)
     expect(log.lines, equals: ["+"])
     host.advance(by: 0.2)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(log.lines, equals: ["+"])
     host.advance(by: 0.05)
     expect(log.lines, equals: ["+", "-"])
@@ -198,19 +195,18 @@ import TributaryHost
       }
     }
     expect(log.lines, equals: ["+"])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(opacities(host), equals: [50])
     go(host, to: 0, linear)
     expect(host.box("number"), equals: "40 40 20 20")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.075)
     // The old animation continues from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
-    #expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
+    expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
     host.advance(by: 0.1)
     expect(opacities(host), equals: [100])
     expect(log.lines, equals: ["+"])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -226,16 +222,13 @@ import TributaryHost
         }
       }
     }
-    go(host, to: 2, linear)
-    host.advance(by: 0.025)
+    go(host, to: 2, linear, advancing: 0.025)
     expect(opacities(host), equals: [100, 75, 100])
-    go(host, to: 0, linear)
-    host.advance(by: 0.3)
+    go(host, to: 0, linear, advancing: 0.3)
     expect(opacities(host), equals: [100, 100, 100])
     expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
     go(host, to: 3, linear)
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.5)
     expect(opacities(host), equals: [100, 100])
@@ -248,8 +241,7 @@ import TributaryHost
       "Apple's documentation of View.id"))
   func `A new id crossfades the old and the new view`() {
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     expect(opacities(host), equals: [75, 25])
     expect(host.core.checkInvariants(), equals: [])
     host.advance(by: 0.075)
@@ -267,8 +259,7 @@ import TributaryHost
         if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownX("box"), equals: 30)
     expect(opacities(host), equals: [50])
   }
@@ -283,13 +274,11 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "35 35 30 30")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "30 10 40 40")
     expect(host.box("box"), equals: "30 30 40 40")
     let own = settledHost(100, 100) {
@@ -297,11 +286,10 @@ import TributaryHost
         if value == 0 { Block("box", 40, 40).transition(.move(edge: .leading).animation(linear)) }
       }
     }
-    go(own, to: 1, nil)
-    own.advance(by: 0.05)
+    go(own, to: 1, nil, advancing: 0.05)
     expect(own.shownX("box"), equals: 10)
     own.advance(by: 0.05)
-    #expect(own.presentedFrame(of: "box") == nil)
+    expectNil(own.presentedFrame(of: "box"))
   }
 
   @Test func `A container can be removed while a child is being removed`() {
@@ -316,17 +304,14 @@ import TributaryHost
         .padding(3)
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     go(host, to: 2, nil)
     expect(host.displayList.rectangles, equals: [])
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
-    go(host, to: 2, linear)
-    host.advance(by: 1)
+    go(host, to: 0, linear, advancing: 0.05)
+    go(host, to: 2, linear, advancing: 1)
     expect(host.displayList.rectangles, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -341,5 +326,116 @@ private struct Numbered: View {
   let log: AppearanceLog
   var body: some View {
     Block("number", 20, 20).onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
+  }
+}
+
+/// Transitions in unusual positions and with unusual numbers.
+@Suite @MainActor struct TransitionCaseTests: StagedSuite {
+  let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  @Test(
+    .claim(
+      "TRANS-14", "A view with the identity transition is removed at once, also in an animation.", .observed,
+      "observed in OpenSwiftUI's compatibility tests of appearance actions"))
+  func `A view with the identity transition is removed at once`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.identity) } }
+    }
+    go(host, to: 1, linear)
+    expect(host.displayList.rectangles, equals: [])
+    expectNil(host.presentedFrame(of: "box"))
+  }
+
+  @Test(
+    .claim(
+      "TRANS-15", "A push transition enters at one edge and leaves at the opposite one.", .documented,
+      "Apple's documentation of AnyTransition.push(from:)"))
+  func `A pushed view leaves at the opposite edge`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 0 {
+            Block("old", 40, 40).transition(.push(from: .top))
+          } else {
+            Block("new", 40, 40).transition(.push(from: .top))
+          }
+        }
+      }
+    }
+    go(host, to: 1, linear, advancing: 0.025)
+    expect([host.shownBox("old"), host.shownBox("new")], equals: ["30 40 40 40", "30 0 40 40"])
+    expect(host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }, equals: [75, 25])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-16", "A slide transition enters from the right in right-to-left layout.", .derived,
+      "the leading edge is right there"))
+  func `A slide follows the layout direction`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } }
+          .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    go(host, to: 1, linear, advancing: 0.025)
+    expect(areNear([host.shownX("box")], [60]))
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `An offset transition moves a view as the offset modifier does`(direction: LayoutDirection) {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 1 { Block("moving", 40, 40).transition(.offset(x: 20)) }
+          if value == 1 { Block("typed", 40, 40).transition(OffsetTransition(CGSize(width: 20, height: 0))) }
+          Block("moved", 40, 40).offset(x: 10)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    go(host, to: 1, linear, advancing: 0.05)
+    expect(areNear([host.shownX("moved")], [direction == .leftToRight ? 40 : 20]))
+    expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
+  }
+
+  @Test func `Transitions with invalid numbers produce no invalid frames`() {
+    let transitions: [AnyTransition] = [
+      .scale(scale: .nan), .offset(x: .infinity), .scale(scale: 0), .scale(scale: -1, anchor: UnitPoint(x: .nan, y: 1)),
+      .scale(scale: .greatestFiniteMagnitude),
+    ]
+    for transition in transitions {
+      let host = settledHost(100, 100) {
+        Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
+      }
+      for value in [1, 0, 1] as [CGFloat] {
+        go(host, to: value, linear, advancing: 0.05)
+        _ = host.displayList
+        expect(host.presentedFrame(of: "box").map { !$0.minX.isNaN } ?? true)
+      }
+      host.advance(by: 1)
+      expect(host.displayList.rectangles, equals: [])
+      expect(!host.isAnimating)
+      expect(host.core.checkInvariants(), equals: [])
+    }
+  }
+
+  @Test func `An erased view that returns keeps its identity, and a host can be released during a transition`() {
+    var host: ViewHost? = settledHost(100, 100) {
+      Stage(remote) { value in
+        value == 0 ? AnyView(Block("box", 20, 20)) : AnyView(Color.blue.frame(width: 30, height: 30))
+      }
+    }
+    if let host {
+      go(host, to: 1, linear, advancing: 0.05)
+      expect(host.displayList.rectangles.map(\.width), equals: [20, 30])
+      go(host, to: 0, linear, advancing: 0.05)
+      expect(host.box("box"), equals: "40 40 20 20")
+      expect(host.core.checkInvariants(), equals: [])
+    }
+    weak let core = host?.core
+    host = nil
+    expectNil(core)
   }
 }

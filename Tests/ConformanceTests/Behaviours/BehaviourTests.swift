@@ -12,27 +12,27 @@ import Testing
     for behaviour in Behaviour.all {
       switch behaviour.coverage {
       case .claims(let ids):
-        #expect(!ids.isEmpty, "\(behaviour.number) has no claim.")
-        for id in ids { #expect(claims.contains(id), "\(behaviour.number) names \(id).") }
+        expect(!ids.isEmpty, "\(behaviour.number) has no claim.")
+        for id in ids { expect(claims.contains(id), "\(behaviour.number) names \(id).") }
       case .loops(let names):
-        #expect(!names.isEmpty, "\(behaviour.number) has no loop.")
+        expect(!names.isEmpty, "\(behaviour.number) has no loop.")
         for name in names {
-          #expect(loops.contains { $0.contains("\"\(name)\"") }, "\(behaviour.number) names the loop \(name).")
+          expect(loops.contains { $0.contains("\"\(name)\"") }, "\(behaviour.number) names the loop \(name).")
         }
       case .tests(let names):
-        #expect(!names.isEmpty, "\(behaviour.number) has no test.")
+        expect(!names.isEmpty, "\(behaviour.number) has no test.")
         for name in names {
-          #expect(tests.contains { $0.contains("func `\(name)`") }, "\(behaviour.number) names the test \(name).")
+          expect(tests.contains { $0.contains("func `\(name)`") }, "\(behaviour.number) names the test \(name).")
         }
-      case .none(let reason): #expect(reason.count > 20, "\(behaviour.number) has no reason.")
+      case .none(let reason): expect(reason.count, above: 20, "\(behaviour.number) has no reason.")
       }
     }
   }
 
   @Test func `Numbers are unique and complete`() {
     let numbers = Behaviour.all.map(\.number)
-    #expect(Set(numbers).count == numbers.count)
-    #expect(Behaviour.all.allSatisfy { !$0.text.isEmpty })
+    expect(Set(numbers).count, equals: numbers.count)
+    expect(Behaviour.all.allSatisfy { !$0.text.isEmpty })
     // Sections with consecutive numbers.
     for (section, count) in [
       ("1", 18), ("2", 29), ("3", 12), ("4", 9), ("5", 20), ("6", 2), ("7", 22), ("8", 16), ("9", 9), ("11", 7),
@@ -41,13 +41,13 @@ import Testing
     ] {
       for number in 1...count {
         let name = "RCN".contains(section) ? "\(section)\(number)" : "\(section).\(number)"
-        #expect(numbers.contains(name), "\(name) is missing.")
+        expect(numbers.contains(name), "\(name) is missing.")
       }
     }
     // Sections of one behavior, and the loops, whose numbers have gaps.
-    for name in ["10", "12", "13"] { #expect(numbers.contains(name), "\(name) is missing.") }
+    for name in ["10", "12", "13"] { expect(numbers.contains(name), "\(name) is missing.") }
     let loops = "01 02a 02c 03c 04a 05 07 08a 11b 12 13a 13b 14a 16 17 19 20 22 25 26".split(separator: " ")
-    for loop in loops { #expect(numbers.contains("L\(loop)"), "L\(loop) is missing.") }
+    for loop in loops { expect(numbers.contains("L\(loop)"), "L\(loop) is missing.") }
   }
 
   private static func texts(in folder: URL) throws -> [String] {

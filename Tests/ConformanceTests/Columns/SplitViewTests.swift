@@ -38,13 +38,13 @@ import TributaryHost
       "Apple's documentation of NavigationSplitView"))
   func `A split view shows its columns side by side`() {
     let host = settledHost(600, 300) { Mail() }
-    #expect(host.displayList.description.contains("none"))
-    #expect((host.frame(of: "row0")?.maxX ?? 999) <= 180)
-    #expect((host.frame(of: "detail")?.minX ?? 0) >= 180)
+    expect(host.displayList.description.contains("none"))
+    expect(host.frame(of: "row0")?.maxX ?? 999, atMost: 180)
+    expect(host.frame(of: "detail")?.minX ?? 0, atLeast: 180)
     expect(host.frame(of: "detail")?.maxX, equals: 600)
     host.tap("row3")
-    #expect(host.displayList.description.contains("mail 3"))
-    #expect(host.frame(of: "row0") != nil)
+    expect(host.displayList.description.contains("mail 3"))
+    expect(host.frame(of: "row0") != nil)
   }
 
   private struct OlderMail: View {
@@ -76,14 +76,14 @@ import TributaryHost
     let host = settledHost(width, 300) { OlderMail(isStack: isStack) }
     let isWide = width == 600 && !isStack
     let row = try #require(host.frame(of: "row"))
-    #expect((host.frame(of: "none")?.minX ?? 0 > row.maxX) == isWide)
-    #expect((host.frame(of: "none") != nil) == isWide)
+    expect((host.frame(of: "none")?.minX ?? 0 > row.maxX) == isWide)
+    expect((host.frame(of: "none") != nil) == isWide)
     host.tap("row")
     host.rest()
-    #expect(host.frame(of: "mail") != nil && host.frame(of: "none") == nil)
-    #expect((host.frame(of: "row") != nil) == isWide)
-    #expect(host.diagnostics.isEmpty)
-    #expect(host.core.checkInvariants() == [])
+    expect(host.frame(of: "mail") != nil && host.frame(of: "none") == nil)
+    expect((host.frame(of: "row") != nil) == isWide)
+    expectEmpty(host.diagnostics)
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Three views of a navigation view are three columns, and one view is a stack`() throws {
@@ -95,9 +95,9 @@ import TributaryHost
       }
     }
     let places = try ["a", "b", "c"].map { try #require(three.frame(of: $0)).midX }
-    #expect(places[0] < 180 && places[1] > 180 && places[1] < 365 && places[2] > 365)
+    expect(places[0] < 180 && places[1] > 180 && places[1] < 365 && places[2] > 365)
     let one = settledHost(900, 300) { NavigationView { Color.red.accessibilityIdentifier("a") } }
-    #expect(one.frame(of: "a")?.width == 900)
+    expect(one.frame(of: "a")?.width, equals: 900)
   }
 
   @Test(
@@ -107,12 +107,12 @@ import TributaryHost
       .documented, "Apple's documentation of NavigationSplitView: it collapses into a stack"))
   func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
-    #expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
+    expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
     host.tap("row2")
-    #expect(host.displayList.description.contains("mail 2"))
-    #expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.width == 200)
+    expect(host.displayList.description.contains("mail 2"))
+    expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.width == 200)
     host.performExitCommand()
-    #expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
+    expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
   }
 
   @Test(
@@ -124,14 +124,14 @@ import TributaryHost
     host.tap("taps")
     host.size = CGSize(width: 200, height: 300)
     host.update()
-    #expect(host.frame(of: "taps") == nil)
+    expectNil(host.frame(of: "taps"))
     host.size = CGSize(width: 600, height: 300)
     host.update()
-    #expect(host.displayList.description.contains("taps 1"))
+    expect(host.displayList.description.contains("taps 1"))
     host.content = Mail(visibility: .detailOnly)
     host.update()
-    #expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.minX == 0)
-    #expect(host.displayList.description.contains("taps 1"))
+    expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.minX == 0)
+    expect(host.displayList.description.contains("taps 1"))
   }
 
   @Test(
@@ -142,7 +142,7 @@ import TributaryHost
       "Apple's documentation of navigationSplitViewColumnWidth(_:)"))
   func `A column takes its specified width`() {
     let host = settledHost(600, 300) { Mail(sidebarWidth: 250) }
-    #expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
+    expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
   }
 
   @Test(
@@ -167,11 +167,11 @@ import TributaryHost
       let host = settledHost(width, 300) { Links() }
       host.tap("linkA")
       host.advance(by: 1)
-      #expect(host.frame(of: "pageA") != nil && host.frame(of: "empty") == nil)
+      expect(host.frame(of: "pageA") != nil && host.frame(of: "empty") == nil)
       if width == 200 { host.performExitCommand() }
       host.tap("linkB")
       host.advance(by: 1)
-      #expect(host.frame(of: "pageB") != nil && host.frame(of: "pageA") == nil)
+      expect(host.frame(of: "pageB") != nil && host.frame(of: "pageA") == nil)
     }
   }
 
@@ -201,11 +201,11 @@ import TributaryHost
     }
     let selecting = settledHost(600, 300) { Links(isSelecting: true) }
     selecting.tap("y")
-    #expect(selecting.displayList.description.contains("chosen y"))
+    expect(selecting.displayList.description.contains("chosen y"))
     let pushing = settledHost(600, 300) { Links(isSelecting: false) }
     pushing.tap("y")
     pushing.advance(by: 1)
-    #expect(pushing.displayList.description.contains("page y"))
+    expect(pushing.displayList.description.contains("page y"))
   }
 
   @Test func `Links select any value in a list of erased values, and erased numbers in a list of numbers`() {
@@ -306,19 +306,19 @@ import TributaryHost
   func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
-    #expect(says("Accounts"))
+    expect(says("Accounts"))
     host.tap("account1")
-    #expect(host.frame(of: "account1") == nil && says("Boxes of 1") && says("Accounts"))
+    expect(host.frame(of: "account1") == nil && says("Boxes of 1") && says("Accounts"))
     host.tap("box2")
-    #expect(host.frame(of: "box2") == nil && host.frame(of: "mail") != nil && says("Boxes of 1") && !says("Accounts"))
+    expect(host.frame(of: "box2") == nil && host.frame(of: "mail") != nil && says("Boxes of 1") && !says("Accounts"))
     host.performExitCommand()
-    #expect(host.frame(of: "box2") != nil && says("Accounts"))
+    expect(host.frame(of: "box2") != nil && says("Accounts"))
     host.performExitCommand()
     host.tap("account2")
     host.tap("box0")
-    #expect(says("Boxes of 2"))
+    expect(says("Boxes of 2"))
     let untitled = settledHost(300, 300) { Titled() }
     untitled.tap("account0")
-    #expect(untitled.displayList.description.contains("\"Back\""))
+    expect(untitled.displayList.description.contains("\"Back\""))
   }
 }

@@ -27,9 +27,9 @@ struct GeometryReaderTests {
       }
       .coordinateSpace(name: "a").frame(width: 40, height: 60)
     }
-    for frames in log.entries { #expect([frames[0], frames[2], frames[4]] == [frames[1], frames[3], frames[5]]) }
-    #expect(log.entries.last?[0] == CGRect(x: 0, y: 0, width: 40, height: 40))
-    #expect(log.entries.last?[4] == CGRect(x: 0, y: 20, width: 40, height: 40))
+    for frames in log.entries { expect([frames[0], frames[2], frames[4]], equals: [frames[1], frames[3], frames[5]]) }
+    expect(log.entries.last?[0], equals: CGRect(x: 0, y: 0, width: 40, height: 40))
+    expect(log.entries.last?[4], equals: CGRect(x: 0, y: 20, width: 40, height: 40))
   }
 
   @Test(
@@ -49,13 +49,13 @@ struct GeometryReaderTests {
         Probe(log: place) { $0.frame(in: .global).minX }
       }
     }
-    #expect(host.update().passes == 1)
-    #expect(log.take() == [CGSize(width: 30, height: 30)])
-    #expect(place.take() == [80])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: [CGSize(width: 30, height: 30)])
+    expect(place.take(), equals: [80])
     handle.set(60)
-    #expect(host.update().passes == 1)
-    #expect(log.entries.isEmpty)
-    #expect(place.take() == [90])
+    expect(host.update().passes, equals: 1)
+    expect(log.entries.isEmpty)
+    expect(place.take(), equals: [90])
   }
 
   @Test(
@@ -67,10 +67,10 @@ struct GeometryReaderTests {
     let host = ViewHost.settled {
       GeometryReader { proxy in HalfWide(proxy: proxy) }
     }
-    #expect(host.frame(of: "half")?.width == 100)
+    expect(host.frame(of: "half")?.width, equals: 100)
     host.size = CGSize(width: 300, height: 200)
-    #expect(host.update().passes == 1)
-    #expect(host.frame(of: "half")?.width == 150)
+    expect(host.update().passes, equals: 1)
+    expect(host.frame(of: "half")?.width, equals: 150)
   }
 }
 

@@ -24,8 +24,8 @@ struct NamedSpaceTests {
       .padding(7)
       .coordinateSpace(name: 1)
     }
-    #expect(log.entries == [[7, 7, 95]])
-    #expect(host.diagnostics.count == 1)
+    expect(log.entries, equals: [[7, 7, 95]])
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct NamedSpaceTests {
         .offset(x: 17)
         .rotationEffect(.degrees(30))
     }
-    #expect(log.entries == [CGRect(x: 6, y: 8, width: 40, height: 20)])
+    expect(log.entries, equals: [CGRect(x: 6, y: 8, width: 40, height: 20)])
   }
 
   @Test(
@@ -66,10 +66,10 @@ struct NamedSpaceTests {
       .onCanvas(200, 200)
     }
     handle.set(9)
-    #expect(host.update().passes == 1)
-    #expect(log.take() == [5, 9])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: [5, 9])
     outside.set(30)
     host.update()
-    #expect(log.entries.isEmpty)
+    expect(log.entries.isEmpty)
   }
 }

@@ -21,7 +21,7 @@ struct SpaceBoundsTests {
       "COORD-06", "bounds(of:) returns the bounds of the named ancestor in the reader's coordinates.", .documented,
       "Apple's documentation of GeometryProxy.bounds(of:)"))
   func `Bounds are in the reader's coordinates`() {
-    #expect(bounds { $0 } == [CGRect(x: -7, y: -9, width: 80, height: 60)])
+    expect(bounds { $0 }, equals: [CGRect(x: -7, y: -9, width: 80, height: 60)])
   }
 
   @Test(
@@ -29,15 +29,15 @@ struct SpaceBoundsTests {
       "COORD-15", "bounds(of:) is nil across a rotation.", .observed, "Observed in OpenSwiftUI"),
     arguments: [1.0, 45, 100])
   func `Bounds across a rotation are nil`(degrees: Double) {
-    #expect(bounds { $0.rotationEffect(.degrees(degrees)) } == [nil])
+    expect(bounds { $0.rotationEffect(.degrees(degrees)) }, equals: [nil])
   }
 
   @Test(
     .claim(
       "COORD-16", "bounds(of:) includes offsets and scales.", .derived, "Follows from COORD-06 and COORD-15"))
   func `Bounds include offsets and scales`() {
-    #expect(bounds { $0.offset(x: 3, y: 1) } == [CGRect(x: -10, y: -10, width: 80, height: 60)])
-    #expect(bounds { $0.scaleEffect(2, anchor: .topLeading) } == [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
+    expect(bounds { $0.offset(x: 3, y: 1) }, equals: [CGRect(x: -10, y: -10, width: 80, height: 60)])
+    expect(bounds { $0.scaleEffect(2, anchor: .topLeading) }, equals: [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
   }
 
   @Test(
@@ -50,6 +50,6 @@ struct SpaceBoundsTests {
       Probe(log: log) { $0.bounds(of: .named("s")) }
         .padding(5).frame(width: 50, height: 40).coordinateSpace(.named("s")).rotationEffect(.degrees(30))
     }
-    #expect(log.entries == [CGRect(x: -5, y: -5, width: 50, height: 40)])
+    expect(log.entries, equals: [CGRect(x: -5, y: -5, width: 50, height: 40)])
   }
 }

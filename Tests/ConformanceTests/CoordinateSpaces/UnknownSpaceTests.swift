@@ -18,13 +18,13 @@ struct UnknownSpaceTests {
     let host = ViewHost.settled { Asking(log: log) }
     let finding = try #require(host.diagnostics.first)
     expect(host.diagnostics.count, here: 1, inSwiftUI: 0)
-    #expect(finding.code == .unknownCoordinateSpace)
-    #expect(finding.severity == .note)
-    #expect(finding.evidence == [Evidence("name", "bord"), Evidence("spaces in scope", "board, 7, page")])
-    #expect(finding.path?.hasPrefix("Asking") == true)
-    #expect(finding.path?.hasSuffix("GeometryReader") == true)
-    #expect(finding.description.contains("bord"))
-    #expect(finding.description.contains("board, 7, page"))
+    expect(finding.code, equals: .unknownCoordinateSpace)
+    expect(finding.severity, equals: .note)
+    expect(finding.evidence, equals: [Evidence("name", "bord"), Evidence("spaces in scope", "board, 7, page")])
+    expect(finding.path?.hasPrefix("Asking") == true)
+    expect(finding.path?.hasSuffix("GeometryReader") == true)
+    expect(finding.description.contains("bord"))
+    expect(finding.description.contains("board, 7, page"))
   }
 
   @Test(
@@ -38,8 +38,8 @@ struct UnknownSpaceTests {
       host.size = CGSize(width: 100 * width, height: 100)
       host.update()
     }
-    #expect(log.entries.count > 1)
-    #expect(host.diagnostics.count == 1)
+    expect(log.entries.count, above: 1)
+    expect(host.diagnostics.count, equals: 1)
   }
 
   @Test(
@@ -49,8 +49,8 @@ struct UnknownSpaceTests {
   func `The bounds of an unknown name are nil`() {
     let log = Log<CGRect?>()
     let host = ViewHost.settled { Probe(log: log) { $0.bounds(of: .named("nowhere")) } }
-    #expect(log.entries == [nil])
-    #expect(host.diagnostics.isEmpty)
+    expect(log.entries, equals: [nil])
+    expectEmpty(host.diagnostics)
   }
 }
 

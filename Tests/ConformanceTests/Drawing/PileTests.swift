@@ -16,7 +16,7 @@ import TributaryHost
   func `Every container draws by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.cards, equals: "green blue red")
-    #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
+    expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
   }
 
   @Test(

@@ -19,7 +19,7 @@ import TributaryHost
     let host = settledHost(200, 100) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50)
     }
-    #expect(host.box("a") == "0 45 200 10")
+    expect(host.box("a"), equals: "0 45 200 10")
   }
 
   @Test(
@@ -29,7 +29,7 @@ import TributaryHost
   func `Safe-area edges are excluded from the window`() {
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)
     let host = settledHost(200, 100, safeArea: insets) { Block("a").containerRelativeFrame([.horizontal, .vertical]) }
-    #expect(host.box("a") == "5 20 180 70")
+    expect(host.box("a"), equals: "5 20 180 70")
   }
 
   @Test(
@@ -45,7 +45,7 @@ import TributaryHost
         Block("all", nil, 10).containerRelativeFrame(.horizontal, count: 4, span: 4, spacing: 4)
       }
     }
-    #expect(host.columns("one", "two", "all") == "39…61 26…74 0…100")
+    expect(host.columns("one", "two", "all"), equals: "39…61 26…74 0…100")
   }
 
   @Test(
@@ -58,7 +58,7 @@ import TributaryHost
         axis == .horizontal ? length / 2 : length / 4
       }
     }
-    #expect(host.box("a") == "25 30 50 20")
+    expect(host.box("a"), equals: "25 30 50 20")
   }
 
   @Test(
@@ -69,7 +69,7 @@ import TributaryHost
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
     }
-    #expect(host.box("a") == "80 70 20 10")
+    expect(host.box("a"), equals: "80 70 20 10")
   }
 
   @Test(
@@ -80,7 +80,7 @@ import TributaryHost
     let host = settledHost(100, 80) {
       Block("a", 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame")
     }
-    #expect(host.box("frame") == "40 0 20 80")
+    expect(host.box("frame"), equals: "40 0 20 80")
   }
 
   @Test(
@@ -91,14 +91,14 @@ import TributaryHost
     let host = settledHost(100, 80) {
       HStack { Block("a", nil, 10).containerRelativeFrame(.horizontal) }.frame(width: 30, height: 10)
     }
-    #expect(host.extent("a") == "100 10")
+    expect(host.extent("a"), equals: "100 10")
     host.size = CGSize(width: 60, height: 80)
     host.update()
-    #expect(host.box("a") == "0 35 60 10")
+    expect(host.box("a"), equals: "0 35 60 10")
     host.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
     host.update()
-    #expect(host.extent("a") == "40 10")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.extent("a"), equals: "40 10")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -110,11 +110,11 @@ import TributaryHost
     let host = settledHost(100, 80) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal) { length, _ in length * model.part }
     }
-    #expect(host.extent("a") == "50 10")
+    expect(host.extent("a"), equals: "50 10")
     model.part = 0.25
     let report = host.update()
-    #expect(host.extent("a") == "25 10")
-    #expect(report.counts.bodies == 0)
+    expect(host.extent("a"), equals: "25 10")
+    expect(report.counts.bodies, equals: 0)
   }
 
   @Test(
@@ -126,8 +126,8 @@ import TributaryHost
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame(.horizontal) { _, _ in length }.accessibilityIdentifier("frame")
     }
-    #expect(host.extent("frame") == (length < 0 ? "0 10" : "20 10"))
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+    expect(host.extent("frame") == (length < 0 ? "0 10" : "20 10"))
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 
   @Test(
@@ -142,10 +142,10 @@ import TributaryHost
         Block("c", nil, 10).containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 500)
       }
     }
-    #expect(host.extent("a") == "100 10")
-    #expect(host.extent("b") == "100 10")
-    #expect(host.extent("c") == "0 10")
-    #expect(host.diagnostics.count == 3)
+    expect(host.extent("a"), equals: "100 10")
+    expect(host.extent("b"), equals: "100 10")
+    expect(host.extent("c"), equals: "0 10")
+    expect(host.diagnostics.count, equals: 3)
   }
 
   @Test(
@@ -163,13 +163,13 @@ import TributaryHost
       .fixedSize()
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.extent("a") == "100 10")
-    #expect(host.extent("scroll") == "130 10")
+    expect(host.extent("a"), equals: "100 10")
+    expect(host.extent("scroll"), equals: "130 10")
     host.size.width = 60
     host.update()
-    #expect(host.extent("a") == "60 10")
-    #expect(host.extent("scroll") == "90 10")
-    #expect(host.diagnostics.isEmpty)
+    expect(host.extent("a"), equals: "60 10")
+    expect(host.extent("scroll"), equals: "90 10")
+    expectEmpty(host.diagnostics)
   }
 
   @Test(
@@ -191,10 +191,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.extent("a") == "130 10")
+    expect(host.extent("a"), equals: "130 10")
     host.update()
-    #expect(host.extent("a") == "130 10")
-    #expect(host.diagnostics.map(\.code) == [.frameDependsOnItself])
+    expect(host.extent("a"), equals: "130 10")
+    expect(host.diagnostics.map(\.code), equals: [.frameDependsOnItself])
   }
 }
 

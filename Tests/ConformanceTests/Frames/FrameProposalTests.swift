@@ -53,7 +53,7 @@ import TributaryHost
     for test in cases {
       let log = PlacementLog()
       let host = settledHost(test.width, test.height) { test.view(log) }
-      #expect("\(host.extent("frame")) \(log.placed.last ?? "")" == test.expected)
+      expect("\(host.extent("frame")) \(log.placed.last ?? "")", equals: test.expected)
     }
   }
 }

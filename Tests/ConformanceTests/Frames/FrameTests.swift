@@ -17,8 +17,8 @@ import TributaryHost
       let host = settledHost(100, 100) {
         Color.red.frame(width: side, height: 20).accessibilityIdentifier("frame")
       }
-      #expect(host.box("frame") == "0 40 100 20", "width \(side)")
-      #expect(host.diagnostics.map(\.severity) == [.warning], "width \(side)")
+      expect(host.box("frame"), equals: "0 40 100 20", "width \(side)")
+      expect(host.diagnostics.map(\.severity), equals: [.warning], "width \(side)")
     }
   }
 }

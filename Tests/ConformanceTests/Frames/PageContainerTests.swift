@@ -43,13 +43,13 @@ import TributaryHost
   func `A tab without its bar determines relative frames`() {
     // The bar is 49 points high.
     let host = settledHost(200, 200) { TabView { Page().tabItem { Text("tab") } } }
-    #expect(size(host) == "200 151")
+    expect(size(host), equals: "200 151")
     host.size = CGSize(width: 300, height: 249)
     host.update()
-    #expect(size(host) == "300 200")
+    expect(size(host), equals: "300 200")
     let pages = settledHost(200, 200) { TabView { Page() }.tabViewStyle(.page) }
-    #expect(size(pages) == "200 200")
-    #expect(host.core.checkInvariants() == [])
+    expect(size(pages), equals: "200 200")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Observable fileprivate final class Settings {
@@ -74,17 +74,17 @@ import TributaryHost
       }
     }
     let before = size(host)
-    #expect(before.hasPrefix("120 ") && before != "120 150")
+    expect(before.hasPrefix("120 ") && before != "120 150")
     settings.bar = .hidden
     host.update()
-    #expect(size(host) == "120 150")
+    expect(size(host), equals: "120 150")
     settings.width = 90
     host.update()
-    #expect(size(host) == "90 150")
+    expect(size(host), equals: "90 150")
     settings.bar = .visible
     host.update()
-    #expect(size(host) == "90" + before.dropFirst(3))
-    #expect(host.core.checkInvariants() == [])
+    expect(size(host), equals: "90" + before.dropFirst(3))
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A pushed page determines relative frames`() {
@@ -96,7 +96,7 @@ import TributaryHost
     }
     host.advance(by: 1)
     let size = size(host)
-    #expect(size.hasPrefix("120 ") && size != "120 200")
+    expect(size.hasPrefix("120 ") && size != "120 200")
   }
 
   @Test(
@@ -114,17 +114,17 @@ import TributaryHost
         }
       }
     }
-    #expect(size(host, "s") == "120 200")
-    #expect(size(host, "d").hasSuffix(" 200") && host.frame(of: "d")?.maxX == 600)
-    #expect((470...480).contains(host.frame(of: "d")?.width ?? 0))
+    expect(size(host, "s"), equals: "120 200")
+    expect(size(host, "d").hasSuffix(" 200") && host.frame(of: "d")?.maxX == 600)
+    expect((470...480).contains(host.frame(of: "d")?.width ?? 0))
     settings.width = 200
     host.update()
-    #expect(size(host, "s") == "200 200")
-    #expect((390...400).contains(host.frame(of: "d")?.width ?? 0))
+    expect(size(host, "s"), equals: "200 200")
+    expect((390...400).contains(host.frame(of: "d")?.width ?? 0))
     host.size.width = 300
     host.update()
-    #expect(size(host, "s") == "300 200")
-    #expect(host.core.checkInvariants() == [])
+    expect(size(host, "s"), equals: "300 200")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(
@@ -136,7 +136,7 @@ import TributaryHost
       Color.red.sheet(isPresented: .constant(true)) { Page().presentationDetents([.height(100)]) }
     }
     sheet.advance(by: 2)
-    #expect(size(sheet) == "300 100")
+    expect(size(sheet), equals: "300 100")
     let cover = settledHost(300, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       NavigationStack {
         Color.red.fullScreenCover(isPresented: .constant(true)) { Page() }
@@ -144,10 +144,10 @@ import TributaryHost
       .frame(width: 100, height: 100)
     }
     cover.advance(by: 2)
-    #expect(size(cover) == "300 370")
+    expect(size(cover), equals: "300 370")
     cover.size.height = 300
     cover.update()
-    #expect(size(cover) == "300 270")
+    expect(size(cover), equals: "300 270")
   }
 
   @Test(
@@ -172,9 +172,9 @@ import TributaryHost
         .frame(width: 200)
       }
     }
-    #expect(host.extent("part") == "48 10")
-    #expect(host.extent("third") == "20 10")
-    #expect(host.extent("page") == "100 10")
+    expect(host.extent("part"), equals: "48 10")
+    expect(host.extent("third"), equals: "20 10")
+    expect(host.extent("page"), equals: "100 10")
   }
 
   @Test(
@@ -185,11 +185,11 @@ import TributaryHost
     let host = settledHost(200, 100) {
       ScrollView { NavigationStack { Block("a", 10, nil).containerRelativeFrame(.vertical) } }
     }
-    #expect(host.extent("a") == "10 100")
+    expect(host.extent("a"), equals: "10 100")
     host.size.height = 60
     host.update()
-    #expect(host.extent("a") == "10 60")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.extent("a"), equals: "10 60")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A hidden tab follows the size of the window when it is selected`() {
@@ -204,13 +204,13 @@ import TributaryHost
     }
     settings.tab = 1
     host.update()
-    #expect(size(host, "b") == "200 151")
+    expect(size(host, "b"), equals: "200 151")
     host.size = CGSize(width: 100, height: 149)
     host.update()
     settings.tab = 0
     host.update()
-    #expect(size(host, "a") == "100 100")
-    #expect(host.core.checkInvariants() == [])
+    expect(size(host, "a"), equals: "100 100")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A cell in a list of a page is relative to the list, and lazy rows follow its size`() {
@@ -225,10 +225,10 @@ import TributaryHost
         }
       }
     }
-    #expect(host.extent("row0") == "200 50")
+    expect(host.extent("row0"), equals: "200 50")
     host.size.height = 100
     host.update()
-    #expect(host.extent("row0") == "200 25" && host.box("row3") == "0 75 200 25")
-    #expect(host.core.checkInvariants() == [])
+    expect(host.extent("row0") == "200 25" && host.box("row3") == "0 75 200 25")
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -21,7 +21,7 @@ import TributaryHost
         GridRow { Block("c", 60, 10) }
       }
     }
-    #expect(host.box("a") == "55 55 20 10")
+    expect(host.box("a"), equals: "55 55 20 10")
   }
 
   @Test(
@@ -42,7 +42,7 @@ import TributaryHost
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.columns("a", "b", "c", "d") == "65…85 15…55 75…85 15…25")
+    expect(host.columns("a", "b", "c", "d"), equals: "65…85 15…55 75…85 15…25")
   }
 
   @Test(
@@ -56,6 +56,6 @@ import TributaryHost
         GridRow { Block("wide", 60, 10) }
       }
     }
-    #expect(host.columns("it") == "5…15")
+    expect(host.columns("it"), equals: "5…15")
   }
 }

@@ -23,11 +23,11 @@ import TributaryHost
         .environment(\.layoutDirection, direction)
     }
     let boxes = { (host: (String) -> String) in ["a", "b", "wide", "c", "line"].map(host) }
-    #expect(boxes(grid.box) == boxes(layout.box))
-    #expect(layout.diagnostics.isEmpty)
+    expect(boxes(grid.box), equals: boxes(layout.box))
+    expectEmpty(layout.diagnostics)
     if direction == .leftToRight {
       // Columns of 90 and 100 points: the wide cell takes the whole width, and each column grows by 70.
-      #expect(boxes(grid.box) == ["70 27 20 10", "100 27 30 10", "0 42 200 10", "0 57 10 10", "0 72 200 1"])
+      expect(boxes(grid.box), equals: ["70 27 20 10", "100 27 30 10", "0 42 200 10", "0 57 10 10", "0 72 200 1"])
     }
   }
 
@@ -39,10 +39,10 @@ import TributaryHost
     let host = settledHost(100, 100) { Switching() }
     host.tap("a")
     host.tap("a")
-    #expect(host.columns("a", "b") == "35…47 55…65")
+    expect(host.columns("a", "b"), equals: "35…47 55…65")
     host.tap("switch")
-    #expect(host.taps("a") == 2)
-    #expect(host.columns("a", "b") == "44…56 45…55")
+    expect(host.taps("a"), equals: 2)
+    expect(host.columns("a", "b"), equals: "44…56 45…55")
   }
 
   @Test func `A grid layout reports an invalid gap`() {
@@ -54,8 +54,8 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("a", "b") == "40…50 50…60")
-    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+    expect(host.columns("a", "b"), equals: "40…50 50…60")
+    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 }
 

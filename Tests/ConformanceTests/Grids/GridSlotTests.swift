@@ -35,8 +35,8 @@ import TributaryHost
       .accessibilityIdentifier("grid")
     }
     // Beside a zero and an infinite proposal, by which the cells are sorted, the cell receives only this one.
-    #expect(Set(offers).subtracting(["0 0", "inf inf"]) == ["60 100"], "\(offers)")
-    #expect(host.extent("half") == "30 10")
-    #expect(host.extent("grid") == "96 118")
+    expect(Set(offers).subtracting(["0 0", "inf inf"]), equals: ["60 100"], "\(offers)")
+    expect(host.extent("half"), equals: "30 10")
+    expect(host.extent("grid"), equals: "96 118")
   }
 }

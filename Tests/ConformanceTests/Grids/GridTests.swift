@@ -25,9 +25,9 @@ import TributaryHost
         }
       }
     }
-    #expect(host.columns("a", "b", "c", "d") == "25…45 45…75 30…40 55…65")
-    #expect(host.rows("a", "c") == "40…50 50…60")
-    #expect(host.diagnostics.count == 4)
-    #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
+    expect(host.columns("a", "b", "c", "d"), equals: "25…45 45…75 30…40 55…65")
+    expect(host.rows("a", "c"), equals: "40…50 50…60")
+    expect(host.diagnostics.count, equals: 4)
+    expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
   }
 }

@@ -50,8 +50,8 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Screen() }
-    #expect(host.frame(of: "a")?.size == CGSize(width: 40, height: 20))
-    #expect(host.diagnostics.isEmpty)
+    expect(host.frame(of: "a")?.size, equals: CGSize(width: 40, height: 20))
+    expectEmpty(host.diagnostics)
   }
 
   @Test(
@@ -73,15 +73,15 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "10 20 ab")
+    expect(journal.take(), equals: "10 20 ab")
     host.tap("member")
-    #expect(journal.take() == "15 20 ab")
-    #expect(host.extent("member") == "15 10")
+    expect(journal.take(), equals: "15 20 ab")
+    expect(host.extent("member"), equals: "15 10")
     host.tap("whole")
-    #expect(journal.take() == "15 25 ab")
-    #expect(host.extent("whole") == "25 10")
+    expect(journal.take(), equals: "15 25 ab")
+    expect(host.extent("whole"), equals: "25 10")
     host.tap("word")
-    #expect(journal.take() == "15 25 ac")
+    expect(journal.take(), equals: "15 25 ac")
   }
 
   @Test(
@@ -101,10 +101,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Parent(journal: journal) }
-    #expect(journal.take() == "parent")
+    expect(journal.take(), equals: "parent")
     host.tap("child")
-    #expect(host.extent("child") == "15 10")
-    #expect(journal.take() == "")
+    expect(host.extent("child"), equals: "15 10")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -114,7 +114,7 @@ import TributaryHost
   func `Bindings do not require state`() {
     let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
     fixed.tap("a")
-    #expect(fixed.extent("a") == "12 10")
+    expect(fixed.extent("a"), equals: "12 10")
     struct Doubling: View {
       @State private var half: CGFloat = 10
       var body: some View {
@@ -123,10 +123,10 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Doubling() }
-    #expect(host.extent("a") == "20 10")
+    expect(host.extent("a"), equals: "20 10")
     host.tap("a")
-    #expect(host.extent("a") == "25 10")
-    #expect(host.extent("half") == "12.5 10")
+    expect(host.extent("a"), equals: "25 10")
+    expect(host.extent("half"), equals: "12.5 10")
   }
 
   @Test(
@@ -148,13 +148,13 @@ import TributaryHost
       }
     }
     let host = settledHost(200, 200) { Screen() }
-    #expect(host.extent("some") == "nowhere")
+    expect(host.extent("some"), equals: "nowhere")
     host.tap("set")
-    #expect(host.extent("some") == "20 10")
+    expect(host.extent("some"), equals: "20 10")
     host.tap("some")
-    #expect(host.extent("some") == "25 10")
+    expect(host.extent("some"), equals: "25 10")
     host.tap("write optional")
-    #expect(host.extent("sure") == "35 10")
+    expect(host.extent("sure"), equals: "35 10")
   }
 
   @Test(
@@ -182,15 +182,15 @@ import TributaryHost
     let host = settledHost(100, 200) { Screen(journal: journal) }
     _ = journal.take()
     host.tap("b")
-    #expect(journal.take() == "a10,b25,c30")
-    #expect(host.extent("b") == "25 10")
+    expect(journal.take(), equals: "a10,b25,c30")
+    expect(host.extent("b"), equals: "25 10")
     host.tap("drop")
-    #expect(journal.take() == "b25,c30")
+    expect(journal.take(), equals: "b25,c30")
     host.tap("c")
-    #expect(journal.take() == "b25,c35")
-    #expect(host.extent("c") == "35 10")
+    expect(journal.take(), equals: "b25,c35")
+    expect(host.extent("c"), equals: "35 10")
     host.tap("first")
-    #expect(journal.take() == "b50,c35")
+    expect(journal.take(), equals: "b50,c35")
   }
 
   private struct Rows: View {
@@ -226,22 +226,22 @@ import TributaryHost
   func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
     let host = settledHost(100, 200) { Rows(journal: journal) }
-    #expect(journal.take() == "0:10 1:10 2:10 3:10 4:10")
+    expect(journal.take(), equals: "0:10 1:10 2:10 3:10 4:10")
     host.tap("3")
-    #expect(journal.take() == "3:15")
+    expect(journal.take(), equals: "3:15")
     host.tap("1")
-    #expect(journal.take() == "1:15")
+    expect(journal.take(), equals: "1:15")
     host.tap("3")
-    #expect(journal.take() == "3:20")
+    expect(journal.take(), equals: "3:20")
     host.tap("all")
-    #expect(journal.take() == "0:11 1:16 2:11 3:21 4:11")
+    expect(journal.take(), equals: "0:11 1:16 2:11 3:21 4:11")
     host.tap("reverse")
     _ = journal.take()
     host.tap("4")
-    #expect(journal.take() == "4:16")
-    #expect(host.extent("4") == "16 10")
+    expect(journal.take(), equals: "4:16")
+    expect(host.extent("4"), equals: "16 10")
     host.tap("0")
-    #expect(journal.take() == "0:16")
+    expect(journal.take(), equals: "0:16")
   }
 
   @Test(
@@ -270,14 +270,14 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "screen x 0 y 0")
+    expect(journal.take(), equals: "screen x 0 y 0")
     host.tap("x")
     host.tap("x")
-    #expect(journal.take() == "x 1 x 2")
+    expect(journal.take(), equals: "x 1 x 2")
     host.tap("y")
-    #expect(journal.take() == "y 1")
+    expect(journal.take(), equals: "y 1")
     host.tap("x")
-    #expect(journal.take() == "x 3")
+    expect(journal.take(), equals: "x 3")
   }
 
   @Test func `Readers of bindings do not keep state alive`() {
@@ -291,8 +291,8 @@ import TributaryHost
       host.tap("1")
       host.content = Rows(journal: Journal(), model: nil)
       host.update()
-      #expect(kept != nil)
+      expect(kept != nil)
     }
-    #expect(kept == nil)
+    expectNil(kept)
   }
 }

@@ -56,7 +56,7 @@ private struct FirstReader: View {
       }
       .environment(\.first, 5)
     }
-    #expect(journal.take() == "default=1 outer=5 inner=6 edited=50 innermost=7")
+    expect(journal.take(), equals: "default=1 outer=5 inner=6 edited=50 innermost=7")
   }
 
   @Test(
@@ -82,11 +82,11 @@ private struct FirstReader: View {
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "screen reader=1 steady")
+    expect(journal.take(), equals: "screen reader=1 steady")
     host.tap("second")
-    #expect(journal.take() == "screen")
+    expect(journal.take(), equals: "screen")
     host.tap("first")
-    #expect(journal.take() == "screen reader=2")
+    expect(journal.take(), equals: "screen reader=2")
   }
 
   @Test(
@@ -103,10 +103,10 @@ private struct FirstReader: View {
     _ = journal.take()
     host.environment.first = 3
     host.update()
-    #expect(journal.take() == "reader=3")
+    expect(journal.take(), equals: "reader=3")
     host.environment.second = 3
     host.update()
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -136,9 +136,9 @@ private struct FirstReader: View {
       Name(journal: journal).environment(account)
       Missing(journal: journal)
     }
-    #expect(journal.take() == "a none")
+    expect(journal.take(), equals: "a none")
     account.name = "b"
     host.update()
-    #expect(journal.take() == "b")
+    expect(journal.take(), equals: "b")
   }
 }

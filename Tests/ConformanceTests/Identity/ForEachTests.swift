@@ -30,9 +30,9 @@ import TributaryHost
       }
     }
     let host = settledHost(80, 10) { Screen() }
-    #expect(
-      host.columns("0", "1", "ann", "bob", "x", "y", "ann bound", "bob bound")
-        == "0…10 10…20 20…30 30…40 40…50 50…60 60…70 70…80")
+    expect(
+      host.columns("0", "1", "ann", "bob", "x", "y", "ann bound", "bob bound"),
+      equals: "0…10 10…20 20…30 30…40 40…50 50…60 60…70 70…80")
   }
 
   @Test(
@@ -51,11 +51,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "a b c")
+    expect(journal.take(), equals: "a b c")
     host.tap("rotate")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("add")
-    #expect(journal.take() == "d")
+    expect(journal.take(), equals: "d")
   }
 
   @Test(
@@ -71,11 +71,11 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Screen() }
     host.tap("ann 2")
-    #expect(host.taps("ann 1") == 0)
-    #expect(host.taps("ann 2") == 1)
-    #expect(host.taps("bob 3") == 0)
-    #expect(host.diagnostics.map(\.severity) == [.warning])
-    #expect(host.diagnostics.first?.description.contains("ann") == true)
+    expect(host.taps("ann 1"), equals: 0)
+    expect(host.taps("ann 2"), equals: 1)
+    expect(host.taps("bob 3"), equals: 0)
+    expect(host.diagnostics.map(\.severity), equals: [.warning])
+    expect(host.diagnostics.first?.description.contains("ann") == true)
   }
 
   @Test(
@@ -97,9 +97,9 @@ import TributaryHost
     expect(["0", "1", "2"].map(host.taps), here: [0, 1, 0], inSwiftUI: [0, 1, -1])
     host.tap("fewer")
     host.tap("fewer")
-    #expect(["0", "1", "2"].map(host.taps) == [0, -1, -1])
+    expect(["0", "1", "2"].map(host.taps), equals: [0, -1, -1])
     host.tap("fewer")
-    #expect(["0", "1", "2"].map(host.taps) == [-1, -1, -1])
+    expect(["0", "1", "2"].map(host.taps), equals: [-1, -1, -1])
   }
 
   @Test(
@@ -121,9 +121,9 @@ import TributaryHost
     host.send(.down(at: center, time: host.time))
     InputState.of(host.core).dispatch(.up(at: center, time: host.time))
     let report = host.update()
-    #expect(report.counts.bodies == 1)
-    #expect(report.counts.measurements == 0)
-    #expect(report.counts.placements == 0)
-    #expect(report.counts.nodesVisited < 20)
+    expect(report.counts.bodies, equals: 1)
+    expect(report.counts.measurements, equals: 0)
+    expect(report.counts.placements, equals: 0)
+    expect(report.counts.nodesVisited, below: 20)
   }
 }

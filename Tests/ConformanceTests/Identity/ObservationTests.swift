@@ -44,13 +44,13 @@ import TributaryHost
   func `Only read properties invalidate a body`() {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "screen width 10 a")
+    expect(journal.take(), equals: "screen width 10 a")
     host.tap("widen")
-    #expect(journal.take() == "width 11")
+    expect(journal.take(), equals: "width 11")
     host.tap("rename")
-    #expect(journal.take() == "ab")
+    expect(journal.take(), equals: "ab")
     host.tap("hide")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
   }
 
   @Test(
@@ -72,7 +72,7 @@ import TributaryHost
     host.tap("shift")
     _ = journal.take()
     host.tap("widen")
-    #expect(journal.take() == "width 12")
+    expect(journal.take(), equals: "width 12")
   }
 
   @Test(
@@ -93,10 +93,10 @@ import TributaryHost
     let model = Model()
     let host = settledHost(100, 100) { Editor(model: model) }
     host.tap("field")
-    #expect(model.width == 15)
-    #expect(host.extent("field") == "15 10")
+    expect(model.width, equals: 15)
+    expect(host.extent("field"), equals: "15 10")
     model.width = 40
     host.update()
-    #expect(host.extent("field") == "40 10")
+    expect(host.extent("field"), equals: "40 10")
   }
 }

@@ -23,11 +23,11 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Parent(journal: journal) }
-    #expect(journal.take() == "parent steady number 0")
+    expect(journal.take(), equals: "parent steady number 0")
     host.tap("add")
-    #expect(journal.take() == "parent")
+    expect(journal.take(), equals: "parent")
     host.tap("add")
-    #expect(journal.take() == "parent number 1")
+    expect(journal.take(), equals: "parent number 1")
   }
 
   @Test(
@@ -55,10 +55,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Parent(journal: journal) }
-    #expect(journal.take() == "parent a b")
+    expect(journal.take(), equals: "parent a b")
     host.tap("b")
-    #expect(journal.take() == "b")
-    #expect(host.taps("b") == 1)
+    expect(journal.take(), equals: "b")
+    expect(host.taps("b"), equals: 1)
   }
 
   @Test(
@@ -79,10 +79,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Silent(journal: journal) }
-    #expect(journal.take() == "body")
+    expect(journal.take(), equals: "body")
     host.tap("add")
     host.tap("add")
-    #expect(journal.take() == "1 2")
+    expect(journal.take(), equals: "1 2")
   }
 
   @Test(
@@ -103,9 +103,9 @@ import TributaryHost
     let host = settledHost(100, 100) { Same(journal: journal) }
     _ = journal.take()
     host.tap("same")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("other")
-    #expect(journal.take() == "[\"b\"]")
+    expect(journal.take(), equals: "[\"b\"]")
   }
 
   @Test(
@@ -127,8 +127,8 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Parent() }
     host.tap("wide")
-    #expect(host.extent("child") == "20 10")
-    #expect(host.extent("parent") == "40 10")
+    expect(host.extent("child"), equals: "20 10")
+    expect(host.extent("parent"), equals: "40 10")
   }
 
   @Test(
@@ -150,8 +150,8 @@ import TributaryHost
     }
     host.tap("b")
     host.tap("b")
-    #expect(host.taps("a") == 0)
-    #expect(host.taps("b") == 2)
+    expect(host.taps("a"), equals: 0)
+    expect(host.taps("b"), equals: 2)
   }
 
   @Test(
@@ -180,9 +180,9 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal) }
-    #expect(journal.take() == "update body 0")
+    expect(journal.take(), equals: "update body 0")
     host.tap("click")
-    #expect(journal.take() == "update body 2")
+    expect(journal.take(), equals: "update body 2")
   }
 
   @Test(
@@ -218,7 +218,7 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Parent(journal: journal) }
     for _ in 1...10 { host.tap("turn") }
-    #expect(journal.take() == (0...10).map { "\($0):1" }.joined(separator: " "))
+    expect(journal.take() == (0...10).map { "\($0):1" }.joined(separator: " "))
     expect(Model.made, here: 11, inSwiftUI: 1)
   }
 
@@ -246,7 +246,7 @@ import TributaryHost
       Assigned("first")
       make(Model("second"))
     }
-    #expect(host.frame(of: "first other true") != nil)
-    #expect(host.frame(of: "second") != nil)
+    expect(host.frame(of: "first other true") != nil)
+    expect(host.frame(of: "second") != nil)
   }
 }

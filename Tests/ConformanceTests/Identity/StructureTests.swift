@@ -26,10 +26,10 @@ import TributaryHost
     }
     let all = settledHost(40, 10) { Screen(shown: true, optional: Block("optional", 10)) }
     #if os(Linux)
-      #expect(all.columns("shown", "optional", "new", "last") == "0…10 10…20 20…30 30…40")
+      expect(all.columns("shown", "optional", "new", "last"), equals: "0…10 10…20 20…30 30…40")
     #endif
     let few = settledHost(20, 10) { Screen(shown: false, optional: nil) }
-    #expect(few.columns("shown", "optional", "last") == "nowhere nowhere 10…20")
+    expect(few.columns("shown", "optional", "last"), equals: "nowhere nowhere 10…20")
   }
 
   @Test(
@@ -51,9 +51,9 @@ import TributaryHost
     let host = settledHost(100, 100) { Screen() }
     host.tap("child")
     host.tap("next")
-    #expect(host.taps("child") == 1)
+    expect(host.taps("child"), equals: 1)
     host.tap("next")
-    #expect(host.taps("child") == 0)
+    expect(host.taps("child"), equals: 0)
   }
 
   @Test(
@@ -74,7 +74,7 @@ import TributaryHost
         Pair(prefix: "b")
       }
     }
-    #expect(host.columns("a1", "a2", "b1", "b2") == "0…10 10…20 20…30 30…40")
+    expect(host.columns("a1", "a2", "b1", "b2"), equals: "0…10 10…20 20…30 30…40")
   }
 
   @Test(
@@ -103,10 +103,10 @@ import TributaryHost
       Child(names: second)
     }
     host.tap("again")
-    #expect(first.list.count == 4)
-    #expect(first.list[0] == first.list[2])
-    #expect(first.list[1] == first.list[3])
-    #expect(Set(first.list + second.list).count == 4)
+    expect(first.list.count, equals: 4)
+    expect(first.list[0], equals: first.list[2])
+    expect(first.list[1], equals: first.list[3])
+    expect(Set(first.list + second.list).count, equals: 4)
   }
 
   @Test(
@@ -134,10 +134,10 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "8 8")
+    expect(journal.take(), equals: "8 8")
     host.tap("add")
-    #expect(journal.take() == "")
+    expect(journal.take(), equals: "")
     host.tap("add")
-    #expect(journal.take() == "10 10")
+    expect(journal.take(), equals: "10 10")
   }
 }

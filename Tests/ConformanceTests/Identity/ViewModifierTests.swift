@@ -34,13 +34,13 @@ import TributaryHost
   func `A modifier is evaluated when the modifier changes, not its content`() {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
-    #expect(journal.take() == "modifier")
+    expect(journal.take(), equals: "modifier")
     host.tap("widen")
-    #expect(host.extent("framed") == "15 10")
-    #expect(journal.take() == "")
+    expect(host.extent("framed"), equals: "15 10")
+    expect(journal.take(), equals: "")
     host.tap("inset")
-    #expect(host.extent("framed") == "25 20")
-    #expect(journal.take() == "modifier")
+    expect(host.extent("framed"), equals: "25 20")
+    expect(journal.take(), equals: "modifier")
   }
 
   @Test(
@@ -63,9 +63,9 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Counter().modifier(Twice()) }
-    #expect(host.columns("first", "second") == "40…50 50…60")
+    expect(host.columns("first", "second"), equals: "40…50 50…60")
     host.tap("second")
-    #expect(host.columns("first", "second") == "39.5…49.5 49.5…60.5")
+    expect(host.columns("first", "second"), equals: "39.5…49.5 49.5…60.5")
   }
 
   @Test(
@@ -86,11 +86,11 @@ import TributaryHost
     }
     let host = settledHost(100, 100) { Holder() }
     host.tap("child")
-    #expect(host.taps("child") == 1)
+    expect(host.taps("child"), equals: 1)
     host.tap("toggle")
-    #expect(host.taps("child") == -1)
+    expect(host.taps("child"), equals: -1)
     host.tap("toggle")
-    #expect(host.taps("child") == 0)
+    expect(host.taps("child"), equals: 0)
   }
 
   @Test(
@@ -101,8 +101,8 @@ import TributaryHost
     let journal = Journal()
     let joined = Framing(inset: 5, journal: journal).concat(Framing(inset: 10, journal: journal))
     let host = settledHost(100, 100) { Block("child", 10, 10).modifier(joined).accessibilityIdentifier("framed") }
-    #expect(host.extent("framed") == "40 40")
-    #expect(journal.take() == "modifier modifier")
+    expect(host.extent("framed"), equals: "40 40")
+    expect(journal.take(), equals: "modifier modifier")
   }
 
   @Test(
@@ -126,7 +126,7 @@ import TributaryHost
     let host = settledHost(200, 200) { Holder() }
     for name in ["reader", "over", "behind"] { host.tap(name) }
     host.tap("widen")
-    #expect(["reader", "over", "behind"].map(host.taps) == [1, 1, 1])
-    #expect(host.columns("reader") == "80…91")
+    expect(["reader", "over", "behind"].map(host.taps), equals: [1, 1, 1])
+    expect(host.columns("reader"), equals: "80…91")
   }
 }

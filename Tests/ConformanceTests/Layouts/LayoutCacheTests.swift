@@ -38,23 +38,19 @@ import TributaryHost
   func `The cache lives as long as the container`() {
     let journal = Journal()
     let host = settledHost(100, 10) { Screen(journal: journal) }
-    #expect(journal.take() == "make")
+    expect(journal.take(), equals: "make")
     host.update()
-    host.content = Screen(journal: journal, color: .blue)
-    host.update()
-    #expect(journal.take() == "")
-    host.content = Screen(journal: journal, gap: 5, color: .blue)
-    host.update()
-    #expect(journal.take() == "update")
-    #expect(host.columns("0", "1") == "37.5…47.5 52.5…62.5")
-    host.content = Screen(journal: journal, gap: 5, width: 20)
-    host.update()
-    #expect(journal.take() == "update")
-    #expect(host.columns("0", "1") == "32.5…52.5 57.5…67.5")
-    host.content = Screen(journal: journal, gap: 5, count: 3, width: 20)
-    host.update()
-    #expect(journal.take() == "update")
-    #expect(host.columns("0", "1", "2") == "25…45 50…60 65…75")
+    host.show(Screen(journal: journal, color: .blue))
+    expect(journal.take(), equals: "")
+    host.show(Screen(journal: journal, gap: 5, color: .blue))
+    expect(journal.take(), equals: "update")
+    expect(host.columns("0", "1"), equals: "37.5…47.5 52.5…62.5")
+    host.show(Screen(journal: journal, gap: 5, width: 20))
+    expect(journal.take(), equals: "update")
+    expect(host.columns("0", "1"), equals: "32.5…52.5 57.5…67.5")
+    host.show(Screen(journal: journal, gap: 5, count: 3, width: 20))
+    expect(journal.take(), equals: "update")
+    expect(host.columns("0", "1", "2"), equals: "25…45 50…60 65…75")
   }
 
   @Test(
@@ -63,15 +59,14 @@ import TributaryHost
       "Apple's documentation of Layout.updateCache(_:subviews:)"))
   func `A cache is recreated by default`() {
     let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
-    #expect(host.columns("a") == "40…60")
+    expect(host.columns("a"), equals: "40…60")
     struct Changing: View {
       let width: CGFloat
       var body: some View { Widths { Block("a", width, 10) } }
     }
     let changing = settledHost(100, 10) { Changing(width: 20) }
-    changing.content = Changing(width: 30)
-    changing.update()
-    #expect(changing.columns("a") == "35…65")
+    changing.show(Changing(width: 30))
+    expect(changing.columns("a"), equals: "35…65")
   }
 
   @Test(
@@ -89,18 +84,18 @@ import TributaryHost
         }
       ).callAsFunction { Block("a", 5, 5) }
     }
-    #expect(host.columns("a") == "35…40")
+    expect(host.columns("a"), equals: "35…40")
     model.place = 20
-    #expect(host.update().counts.bodies == 0)
-    #expect(host.columns("a") == "45…50")
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.columns("a"), equals: "45…50")
     // Sizing ran before placing: the values that it read must still be dependencies.
     model.width = 90
-    #expect(host.update().counts.bodies == 0)
-    #expect(host.columns("a") == "25…30")
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.columns("a"), equals: "25…30")
     model.width = 100
     model.place = 0
     host.update()
-    #expect(host.columns("a") == "0…5")
+    expect(host.columns("a"), equals: "0…5")
   }
 
   @Test(
@@ -127,10 +122,10 @@ import TributaryHost
     let host = settledHost(100, 100) { Screen() }
     host.tap("move")
     host.tap("move")
-    #expect(host.columns("a") == "14…19")
+    expect(host.columns("a"), equals: "14…19")
     host.environment.lineLimit = 3
-    #expect(host.update().counts.bodies == 0)
-    #expect(host.columns("a") == "17…22")
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.columns("a"), equals: "17…22")
   }
 }
 

@@ -45,7 +45,7 @@ private struct Stepped: Layout {
         VStack { Block("d", 5, 5).layoutValue(key: Step.self, value: 50) }
       }
     }
-    #expect(host.columns("a", "b", "c", "d") == "10…15 31…36 0…5 0…5")
+    expect(host.columns("a", "b", "c", "d"), equals: "10…15 31…36 0…5 0…5")
   }
 
   @Test(
@@ -55,14 +55,11 @@ private struct Stepped: Layout {
   func `A layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
-      var body: some View {
-        Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) }
-      }
+      var body: some View { Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) } }
     }
     let host = settledHost(100, 10) { Screen(step: 10) }
-    host.content = Screen(step: 40)
-    host.update()
-    #expect(host.columns("a") == "40…45")
+    host.show(Screen(step: 40))
+    expect(host.columns("a"), equals: "40…45")
   }
 
   @Test(
@@ -79,7 +76,7 @@ private struct Stepped: Layout {
           Spacer()
         }
     }
-    #expect(journal.take() == "2.0,0.0,-inf")
+    expect(journal.take(), equals: "2.0,0.0,-inf")
   }
 
   @Test(
@@ -104,7 +101,7 @@ private struct Stepped: Layout {
       }
     }
     // Two lines of text of 20 points keep a tenth of a line.
-    #expect(journal.take() == "2,8,8,0")
+    expect(journal.take(), equals: "2,8,8,0")
   }
 
   @Test(
@@ -125,7 +122,7 @@ private struct Stepped: Layout {
         Color.red
       }
     }
-    #expect(journal.take() == "30,5,true 30,21,false")
+    expect(journal.take(), equals: "30,5,true 30,21,false")
   }
 
   @Test(
@@ -148,9 +145,9 @@ private struct Stepped: Layout {
       }
       return journal.take()
     }
-    #expect(sizes { AnyLayout($0) } == "70 50,70 1")
-    #expect(sizes { AnyLayout(Oriented<Down>(scripted: $0)) } == "0 50,70 1")
-    #expect(sizes { AnyLayout(Oriented<Across>(scripted: $0)) } == "70 0,1 50")
+    expect(sizes { AnyLayout($0) }, equals: "70 50,70 1")
+    expect(sizes { AnyLayout(Oriented<Down>(scripted: $0)) }, equals: "0 50,70 1")
+    expect(sizes { AnyLayout(Oriented<Across>(scripted: $0)) }, equals: "70 0,1 50")
   }
 }
 

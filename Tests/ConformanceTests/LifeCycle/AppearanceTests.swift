@@ -205,6 +205,6 @@ import TributaryHost
     let report = host.update()
     expect(host.extent("a"), equals: "30 50")
     expect(report.passes, equals: 2)
-    #expect(report.settled)
+    expect(report.settled)
   }
 }

@@ -181,7 +181,7 @@ import TributaryHost
         }
       }
     }
-    #expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))
+    expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))
   }
 
   @Test(

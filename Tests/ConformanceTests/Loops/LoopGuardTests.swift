@@ -1,10 +1,11 @@
+import Dispatch
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Chains of deliveries in which each causes the next.
 @MainActor @Suite struct LoopGuardTests {
@@ -32,7 +33,7 @@ import TributaryHost
     let host = ViewHost.settled { Counting(last: 5, log: log) }
     expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
     expect(host.frame(of: "bar")?.width, here: 5, inSwiftUI: 2)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(
@@ -43,12 +44,12 @@ import TributaryHost
   func `A stopped frame is consistent`() throws {
     let host = ViewHost.settled { Clamped() }
     let height = host.frame(of: "bubble")?.height
-    #expect(host.preference(Greatest.self) == height.map { Int($0) })
-    #expect(host.lines == [height == 150 ? "collapsed" : "open"])
+    expect(host.preference(Greatest.self), equals: height.map { Int($0) })
+    expect(host.lines, equals: [height == 150 ? "collapsed" : "open"])
     let count = host.diagnostics.count
     let report = host.update()
-    #expect(report.counts.bodies == 0)
-    #expect(host.diagnostics.count == count)
+    expect(report.counts.bodies, equals: 0)
+    expect(host.diagnostics.count, equals: count)
   }
 
   @Test(
@@ -59,9 +60,9 @@ import TributaryHost
   func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == .oscillating(period: 2))
-    #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
-    #expect(loop.steps.filter { $0.location != nil }.map(\.kind) == [.writer, .reader])
+    expect(loop.verdict, equals: .oscillating(period: 2))
+    expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
+    expect(loop.steps.filter { $0.location != nil }.map(\.kind), equals: [.writer, .reader])
     expect(host.diagnostics.first?.description.contains("Clamped.isCollapsed"), here: true, inSwiftUI: false)
   }
 
@@ -75,8 +76,8 @@ import TributaryHost
       host.size.width = CGFloat(width)
       host.update()
     }
-    #expect(host.diagnostics.count == 1)
-    #expect(host.diagnostics.first?.occurrences == 4)
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.diagnostics.first?.occurrences, equals: 4)
   }
 
   @Test(
@@ -90,11 +91,7 @@ import TributaryHost
       @State private var step = 0
       var body: some View {
         box(10, CGFloat(10 + step % period))
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-          } action: { _ in
-            step += 1
-          }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { _ in step += 1 })
       }
     }
     for period in [2, 3, 5] {
@@ -112,7 +109,7 @@ import TributaryHost
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())
     }
-    #expect(short.update().passes == 4)
+    expect(short.update().passes, equals: 4)
     let long = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(last: 20, log: Log()) }
     expect(long.update().passes, here: 21, inSwiftUI: 8)
   }
@@ -133,8 +130,8 @@ import TributaryHost
       handle.set(number)
       host.update()
     }
-    #expect(log.entries == Array(0...100))
-    #expect(host.diagnostics.isEmpty)
+    expect(log.entries, equals: Array(0...100))
+    expectEmpty(host.diagnostics)
   }
 }
 
@@ -147,5 +144,63 @@ private struct Clamped: View {
       .accessibilityIdentifier("bubble")
       .background(GeometryReader { Color.clear.preference(key: Greatest.self, value: Int($0.size.height)) })
       .onPreferenceChange(Greatest.self) { isCollapsed = $0 > 150 }
+  }
+}
+
+/// State that is written shortly after the views were evaluated.
+@MainActor @Suite struct LaterWriteTests {
+  /// An effect that writes its direction asynchronously, and only if the direction differs.
+  private struct Needle: GeometryEffect {
+    var degrees: Double
+    let direction: Binding<String>
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      let names = ["N", "E", "S", "W"]
+      let new = names[Int((degrees / 90).rounded()) % 4]
+      let direction = UncheckedBinding(binding: direction)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if direction.binding.wrappedValue != new { direction.binding.wrappedValue = new }
+        }
+      }
+      return ProjectionTransform(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+    }
+  }
+
+  private struct UncheckedBinding: @unchecked Sendable {
+    let binding: Binding<String>
+  }
+
+  private struct Compass: View {
+    let degrees: Double
+    @State private var direction = "?"
+
+    var body: some View {
+      VStack {
+        Text(direction)
+        Color.red.frame(width: 10, height: 40).modifier(Needle(degrees: degrees, direction: $direction))
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAB-15", "A deferred write of a changed value by a geometry effect settles.", .reproduced,
+      "swiftui-lab on updating state: a compass that shows where its needle points"))
+  func `A compass shows the direction of its needle`() async {
+    let host = settledHost(200, 200) { Compass(degrees: 0) }
+    for (degrees, name) in [(0.0, "N"), (90, "E"), (100, "E"), (180, "S"), (270, "W")] {
+      host.content = Compass(degrees: degrees)
+      var bodies = 0
+      for _ in 0..<12 {
+        bodies += host.update().counts.bodies
+        await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+          DispatchQueue.main.async { turn.resume() }
+        }
+      }
+      expect(host.lines, equals: [name])
+      expect(bodies, atMost: 2)
+    }
+    expectEmpty(host.diagnostics)
   }
 }

@@ -48,10 +48,10 @@ import TributaryHost
     expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
     expect(host.displayList.colors.map { ($0.opacity * 100).rounded() }, equals: [50, 50])
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "small") == nil)
+    expectNil(host.presentedFrame(of: "small"))
     expect(host.shownBox("large"), equals: "40 40 60 60")
-    #expect(!host.isAnimating)
-    #expect(host.diagnostics.isEmpty)
+    expect(!host.isAnimating)
+    expectEmpty(host.diagnostics)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -66,7 +66,7 @@ import TributaryHost
     expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
     host.advance(by: 0.5)
     expect(host.shownBox("small"), equals: "0 0 20 20")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -79,14 +79,14 @@ import TributaryHost
   func `A removed view without a transition still provides its frame`() {
     let host = squares(.identity)
     go(host, to: 1, linear)
-    #expect(host.presentedFrame(of: "small") == nil)
+    expectNil(host.presentedFrame(of: "small"))
     expect(host.shownBox("large"), equals: "0 0 20 20")
     host.advance(by: 0.05)
     expect(host.shownBox("large"), equals: "20 20 40 40")
     host.advance(by: 0.05)
     go(host, to: 0, nil)
     expect(host.shownBox("small"), equals: "0 0 20 20")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -138,7 +138,7 @@ import TributaryHost
     host.advance(by: 0.05)
     expect(host.shownBox("mark"), equals: "0 10 40 20")
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 }

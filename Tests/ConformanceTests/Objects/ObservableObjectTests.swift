@@ -140,7 +140,7 @@ private final class Made { var count = 0 }
   func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }
     expect(host.diagnostics.map(\.code), here: [.missingEnvironmentObject], inSwiftUI: nil)
-    #expect(host.frame(of: "a") == nil)
+    expectNil(host.frame(of: "a"))
   }
 
   private struct Meter: View {

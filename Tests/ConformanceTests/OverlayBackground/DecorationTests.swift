@@ -19,20 +19,20 @@ import TributaryHost
         .background(Ink.blue.color, in: Circle())
         .overlay(Ink.green.color, in: Rectangle().inset(by: 5))
     }
-    #expect(host.inks == "blue red green")
-    #expect(host.boxes(in: .blue) == ["30 30 40 40"])
-    #expect(host.boxes(in: .green) == ["25 35 50 30"])
+    expect(host.inks, equals: "blue red green")
+    expect(host.boxes(in: .blue), equals: ["30 30 40 40"])
+    expect(host.boxes(in: .green), equals: ["25 35 50 30"])
     func rule(_ style: FillStyle) -> Bool {
       settledHost(100, 100) {
         Color.clear.background(Ink.blue.color, in: Rings(), fillStyle: style)
       }.displayList.description.contains("even-odd")
     }
-    #expect(rule(FillStyle(eoFill: true)))
-    #expect(!rule(FillStyle()))
+    expect(rule(FillStyle(eoFill: true)))
+    expect(!rule(FillStyle()))
     let plain = settledHost(100, 100) {
       Color.clear.background(in: Circle()).backgroundStyle(Ink.yellow.color)
     }
-    #expect(plain.boxes(in: .yellow) == ["0 0 100 100"])
+    expect(plain.boxes(in: .yellow), equals: ["0 0 100 100"])
   }
 }
 

@@ -16,8 +16,8 @@ import TributaryHost
       "observed in OpenSwiftUI: ignoresSafeArea(edges: .top)"))
   func `Only the specified edges are ignored`() {
     let top = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(edges: .top) }
-    #expect(top.boxes(in: .blue) == ["5 0 90 80"])
+    expect(top.boxes(in: .blue), equals: ["5 0 90 80"])
     let keyboard = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(.keyboard) }
-    #expect(keyboard.boxes(in: .blue) == ["5 10 90 70"])
+    expect(keyboard.boxes(in: .blue), equals: ["5 10 90 70"])
   }
 }

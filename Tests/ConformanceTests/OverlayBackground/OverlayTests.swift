@@ -18,11 +18,11 @@ import TributaryHost
         Block("b", 20, 20)
       }
     }
-    #expect(host.box("a") == "20 35 40 30")
-    #expect(host.columns("b") == "60…80")
-    #expect(host.inks.hasPrefix("red blue"))
+    expect(host.box("a"), equals: "20 35 40 30")
+    expect(host.columns("b"), equals: "60…80")
+    expect(host.inks.hasPrefix("red blue"))
     for border in host.painted where border.ink == "blue" {
-      #expect(CGRect(x: 20, y: 35, width: 40, height: 30).contains(border.box))
+      expect(CGRect(x: 20, y: 35, width: 40, height: 30).contains(border.box))
     }
   }
 }

@@ -18,8 +18,8 @@ import TributaryHost
       "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
   func `A background style extends to the screen edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
-    #expect(host.box("content") == "0 59 400 707")
-    #expect(host.boxes(in: .blue) == ["0 0 400 800"])
+    expect(host.box("content"), equals: "0 59 400 707")
+    expect(host.boxes(in: .blue), equals: ["0 0 400 800"])
   }
 
   @Test(
@@ -28,11 +28,11 @@ import TributaryHost
       "decision of this project after Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
   func `Only the specified edges are extended`() {
     let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
-    #expect(top.boxes(in: .blue) == ["0 0 400 766"])
+    expect(top.boxes(in: .blue), equals: ["0 0 400 766"])
     let bottom = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .bottom) }
-    #expect(bottom.boxes(in: .blue) == ["0 59 400 741"])
+    expect(bottom.boxes(in: .blue), equals: ["0 59 400 741"])
     let none = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: []) }
-    #expect(none.boxes(in: .blue) == ["0 59 400 707"])
+    expect(none.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
   @Test(
@@ -41,7 +41,7 @@ import TributaryHost
       "observed in OpenSwiftUI: a 10-point view in the middle"))
   func `A background away from the edges is not extended`() {
     let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
-    #expect(host.boxes(in: .blue) == ["175 387.5 50 50"])
+    expect(host.boxes(in: .blue), equals: ["175 387.5 50 50"])
   }
 
   @Test(
@@ -50,9 +50,9 @@ import TributaryHost
       "Apple's documentation of background(alignment:content:) and background(_:in:fillStyle:)"))
   func `Background views and shapes are not extended`() {
     let view = screen { Color.clear.background { Ink.blue.color } }
-    #expect(view.boxes(in: .blue) == ["0 59 400 707"])
+    expect(view.boxes(in: .blue), equals: ["0 59 400 707"])
     let shape = screen { Color.clear.background(Ink.blue.color, in: Rectangle()) }
-    #expect(shape.boxes(in: .blue) == ["0 59 400 707"])
+    expect(shape.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
   @Test(
@@ -69,10 +69,10 @@ import TributaryHost
       }
     }
     let all = screen { Insets(name: "all") }
-    #expect(all.extent("all") == "60 35")
+    expect(all.extent("all"), equals: "60 35")
     let inside = screen { Insets(name: "inside").padding(1) }
-    #expect(inside.extent("inside") == "1 1")
+    expect(inside.extent("inside"), equals: "1 1")
     let top = screen { Insets(name: "top").padding(.bottom, 1) }
-    #expect(top.extent("top") == "60 1")
+    expect(top.extent("top"), equals: "60 1")
   }
 }

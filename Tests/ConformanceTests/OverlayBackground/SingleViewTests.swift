@@ -17,8 +17,8 @@ import TributaryHost
     let host = settledHost(60, 40) {
       Block("primary", 60, 40).overlay(alignment: .topLeading) { Answered("over", 100, 100, log) }
     }
-    #expect(host.box("over") == "0 0 100 100")
-    #expect(log.placed == ["over@60x40"])
+    expect(host.box("over"), equals: "0 0 100 100")
+    expect(log.placed, equals: ["over@60x40"])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -28,8 +28,8 @@ import TributaryHost
       Block("primary", 60, 40).background(alignment: .topLeading) { Answered("b", 100, 100, log) }
         .environment(\.layoutDirection, direction)
     }
-    #expect(host.box("b") == (direction == .leftToRight ? "0 0 100 100" : "-40 0 100 100"))
-    #expect(log.placed == ["b@60x40"])
+    expect(host.box("b") == (direction == .leftToRight ? "0 0 100 100" : "-40 0 100 100"))
+    expect(log.placed, equals: ["b@60x40"])
   }
 
   @Test(
@@ -39,12 +39,12 @@ import TributaryHost
       "programs with printed results, run on macOS 26.6 and 27: half in a ZStack of 60 by 40 is 30 by 10"))
   func `A ZStack of one view is transparent`() {
     let host = settledHost(60, 40) { ZStack { Answered.half("a") }.accessibilityIdentifier("stack") }
-    #expect(host.box("stack") == "15 15 30 10")
-    #expect(host.box("a") == "15 15 30 10")
+    expect(host.box("stack"), equals: "15 15 30 10")
+    expect(host.box("a"), equals: "15 15 30 10")
     let column = settledHost(60, 40) { VStack { Answered.half("a") }.fixedSize(horizontal: false, vertical: true) }
-    #expect(column.extent("a") == "30 10")
+    expect(column.extent("a"), equals: "30 10")
     let erased = settledHost(60, 40) { AnyLayout(ZStackLayout()) { Answered.half("a") } }
-    #expect(erased.extent("a") == "30 10")
+    expect(erased.extent("a"), equals: "30 10")
     let two = settledHost(60, 40) {
       ZStack {
         Answered.half("a")
@@ -52,7 +52,7 @@ import TributaryHost
       }
     }
     // Each of several views is finally proposed the size of the stack.
-    #expect(two.extent("a") == "15 10")
+    expect(two.extent("a"), equals: "15 10")
   }
 
   @Test(
@@ -67,12 +67,12 @@ import TributaryHost
       ScrollView { Answered("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
         .environment(\.layoutDirection, direction)
     }
-    #expect(host.box("a") == "15 0 30 10")
-    #expect(log.placed == ["a@60xnil"])
+    expect(host.box("a"), equals: "15 0 30 10")
+    expect(log.placed, equals: ["a@60xnil"])
     let row = settledHost(60, 40) {
       ScrollView(.horizontal) { Answered.half("a", .vertical) }.environment(\.layoutDirection, direction)
     }
-    #expect(row.extent("a") == "10 20")
+    expect(row.extent("a"), equals: "10 20")
   }
 
   @Test func `A single view in a scroll view with two axes is placed without a proposal`() {
@@ -82,8 +82,8 @@ import TributaryHost
         Answered("a", log) { CGSize(width: $0.width.map { $0 / 2 } ?? 10, height: 10) }
       }
     }
-    #expect(host.box("a") == "25 15 10 10")
-    #expect(log.placed == ["a@nilxnil"])
+    expect(host.box("a"), equals: "25 15 10 10")
+    expect(log.placed, equals: ["a@nilxnil"])
   }
 
   @Test(
@@ -100,14 +100,14 @@ import TributaryHost
         }
       }
     }
-    #expect(host.extent("over") == "20 0")
-    #expect(host.extent("behind") == "34 0")
+    expect(host.extent("over"), equals: "20 0")
+    expect(host.extent("behind"), equals: "34 0")
     let column = settledHost(60, 100) {
       VStack { Block("a", 20, 30).overlay { Spacer().accessibilityIdentifier("over") } }
     }
-    #expect(column.extent("over") == "0 30")
+    expect(column.extent("over"), equals: "0 30")
     let alone = settledHost(60, 100) { Block("a", 20, 30).overlay { Spacer().accessibilityIdentifier("over") } }
-    #expect(alone.extent("over") == "20 30")
+    expect(alone.extent("over"), equals: "20 30")
 
     struct Turning: View {
       let isRow: Bool
@@ -117,10 +117,10 @@ import TributaryHost
       }
     }
     let turning = settledHost(100, 100) { Turning(isRow: true) }
-    #expect(turning.extent("over") == "20 0")
+    expect(turning.extent("over"), equals: "20 0")
     turning.content = Turning(isRow: false)
     turning.update()
-    #expect(turning.extent("over") == "0 30")
-    #expect(turning.core.checkInvariants() == [])
+    expect(turning.extent("over"), equals: "0 30")
+    expect(turning.core.checkInvariants(), equals: [])
   }
 }

@@ -53,7 +53,7 @@ struct ActionOrderTests {
           .onChange(of: 1, initial: true) { log.add("b change") }
       }
     }
-    #expect(log.entries == ["a geometry", "a preference", "b preference", "b change"])
+    expect(log.entries, equals: ["a geometry", "a preference", "b preference", "b change"])
   }
 
   @Test func `Appearances and deliveries of one view run from the inside out`() {
@@ -67,7 +67,7 @@ struct ActionOrderTests {
       .onPreferenceChange(Words.self) { _ in log.add("all") }
       .onAppear { log.add("stack") }
     }
-    #expect(log.entries == ["b in", "a in", "a", "a out", "b", "all", "stack"])
+    expect(log.entries, equals: ["b in", "a in", "a", "a out", "b", "all", "stack"])
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct ActionOrderTests {
     second.set(1)
     first.set(2)
     host.update()
-    #expect(log.entries == ["first 2", "second 1"])
+    expect(log.entries, equals: ["first 2", "second 1"])
   }
 
   @Test(
@@ -111,9 +111,9 @@ struct ActionOrderTests {
     }
     let log = Log<String>()
     let host = ViewHost.settled { Scene(isShown: true, log: log) }
-    #expect(log.take() == ["+overlay", "+background", "+view"])
+    expect(log.take(), equals: ["+overlay", "+background", "+view"])
     host.content = Scene(isShown: false, log: log)
     host.update()
-    #expect(log.entries == ["-overlay", "-background", "-view"])
+    expect(log.entries, equals: ["-overlay", "-background", "-view"])
   }
 }

@@ -22,13 +22,13 @@ struct BuiltContentTests {
           box(CGFloat(number)).accessibilityIdentifier("bar")
         }
     }
-    #expect(host.update().passes == 1)
-    #expect(host.frame(of: "bar")?.width == 3)
+    expect(host.update().passes, equals: 1)
+    expect(host.frame(of: "bar")?.width, equals: 3)
     handle.set(8)
-    #expect(host.update().passes == 1)
-    #expect(host.frame(of: "bar")?.width == 8)
+    expect(host.update().passes, equals: 1)
+    expect(host.frame(of: "bar")?.width, equals: 8)
     host.update()
-    #expect(log.entries == [3, 8])
+    expect(log.entries, equals: [3, 8])
   }
 
   @Test(
@@ -54,14 +54,14 @@ struct BuiltContentTests {
           }
         }
     }
-    #expect(log.take() == ["a axr"])
+    expect(log.take(), equals: ["a axr"])
     outside.set("b")
-    #expect(host.update().passes == 1)
-    #expect(log.take() == ["b bxr"])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: ["b bxr"])
     outside.set("c")
     inside.set("y")
-    #expect(host.update().passes == 1)
-    #expect(log.take() == ["c cyr"])
+    expect(host.update().passes, equals: 1)
+    expect(log.take(), equals: ["c cyr"])
   }
 
   @Test(
@@ -81,10 +81,10 @@ struct BuiltContentTests {
           }
         }
     }
-    #expect(log.take() == (0..<100).map { "a\($0).0" })
+    expect(log.take() == (0..<100).map { "a\($0).0" })
     for row in rows.reversed() { row.set(1) }
     outside.set("b")
-    #expect(host.update().passes == 1)
-    #expect(log.take() == (0..<100).map { "b\($0).1" })
+    expect(host.update().passes, equals: 1)
+    expect(log.take() == (0..<100).map { "b\($0).1" })
   }
 }

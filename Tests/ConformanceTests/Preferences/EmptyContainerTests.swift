@@ -21,7 +21,7 @@ struct EmptyContainerTests {
           Color.blue
         }
     }
-    #expect(host.preference(LastNumberKey.self) == 5)
+    expect(host.preference(LastNumberKey.self), equals: 5)
     let controls = ViewHost.settled {
       HStack {
         box().preference(key: LastNumberKey.self, value: 5)
@@ -32,6 +32,6 @@ struct EmptyContainerTests {
         }
       }
     }
-    #expect(controls.preference(LastNumberKey.self) == 5)
+    expect(controls.preference(LastNumberKey.self), equals: 5)
   }
 }

@@ -30,7 +30,7 @@ struct ExplainTests {
         transform Page: ["t", "b1", "b2", "b3", "edit"]
         reader Page: overlayPreferenceValue
       """#
-    #expect(host.explain(Words.self).description == expected)
+    expect(host.explain(Words.self).description, equals: expected)
   }
 
   @Test(
@@ -41,8 +41,8 @@ struct ExplainTests {
     let line = #line + 1
     let host = ViewHost.settled { word("a").onPreferenceChange(Words.self) { _ in } }
     let reader = try #require(host.explain(Words.self).entries.last)
-    #expect(reader.kind == .reader)
-    #expect(reader.value == "onPreferenceChange at ConformanceTests/ExplainTests.swift:\(line)")
+    expect(reader.kind, equals: .reader)
+    expect(reader.value, equals: "onPreferenceChange at ConformanceTests/ExplainTests.swift:\(line)")
   }
 
   @Test(
@@ -51,8 +51,8 @@ struct ExplainTests {
       "Decision of this project"))
   func `A key without publishers has no participants`() {
     let host = ViewHost.settled { Page() }
-    #expect(host.explain(Greatest.self).description == "Greatest = 0")
-    #expect(host.explain(Greatest.self).entries.isEmpty)
+    expect(host.explain(Greatest.self).description, equals: "Greatest = 0")
+    expect(host.explain(Greatest.self).entries.isEmpty)
   }
 }
 

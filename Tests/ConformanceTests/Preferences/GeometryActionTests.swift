@@ -23,12 +23,12 @@ struct GeometryActionTests {
         }
       }
     }
-    #expect(log.take() == [[30, 30]])
+    expect(log.take(), equals: [[30, 30]])
     handle.set(50)
     host.update()
-    #expect(log.take() == [[30, 50]])
+    expect(log.take(), equals: [[30, 50]])
     host.update()
-    #expect(log.entries.isEmpty)
+    expect(log.entries.isEmpty)
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct GeometryActionTests {
       handle.set(width)
       host.update()
     }
-    #expect(log.entries == [false, true])
+    expect(log.entries, equals: [false, true])
   }
 
   @Test(
@@ -69,6 +69,6 @@ struct GeometryActionTests {
     }
     handle.set(3)
     host.update()
-    #expect(log.entries == [60, 90])
+    expect(log.entries, equals: [60, 90])
   }
 }

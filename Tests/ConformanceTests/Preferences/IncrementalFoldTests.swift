@@ -30,16 +30,16 @@ struct IncrementalFoldTests {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { grid(handles, log) }
-    #expect(host.update().counts.reduces == 99)
+    expect(host.update().counts.reduces, equals: 99)
     handles[53].set(530)
     let report = host.update()
-    #expect(report.counts.reduces == 18)
-    #expect(report.counts.bodies == 1)
-    #expect(report.counts.actions == 1)
-    #expect(report.counts.measurements == 0)
-    #expect(report.counts.nodesVisited < 16)
-    #expect(host.preference(Words.self)[53] == "530")
-    #expect(log.entries == [100, 100])
+    expect(report.counts.reduces, equals: 18)
+    expect(report.counts.bodies, equals: 1)
+    expect(report.counts.actions, equals: 1)
+    expect(report.counts.measurements, equals: 0)
+    expect(report.counts.nodesVisited, below: 16)
+    expect(host.preference(Words.self)[53], equals: "530")
+    expect(log.entries, equals: [100, 100])
   }
 
   @Test(
@@ -52,14 +52,14 @@ struct IncrementalFoldTests {
     let host = ViewHost.settled { grid(handles, Log()) }
     handles[50].set(-1)
     handles[59].set(-2)
-    #expect(host.update().counts.reduces == 18)
+    expect(host.update().counts.reduces, equals: 18)
     handles[3].set(-3)
     handles[97].set(-4)
-    #expect(host.update().counts.reduces == 27)
+    expect(host.update().counts.reduces, equals: 27)
     handles[3].set(-3)
-    #expect(host.update().counts.reduces == 0)
+    expect(host.update().counts.reduces, equals: 0)
     let words = host.preference(Words.self)
-    #expect([words[3], words[50], words[59], words[97]] == ["-3", "-1", "-2", "-4"])
+    expect([words[3], words[50], words[59], words[97]], equals: ["-3", "-1", "-2", "-4"])
   }
 
   @Test(
@@ -71,8 +71,8 @@ struct IncrementalFoldTests {
     let host = ViewHost.settled { grid(handles, Log()) }
     host.size = CGSize(width: 400, height: 300)
     let report = host.update()
-    #expect(report.counts.reduces == 0)
-    #expect(report.counts.actions == 0)
+    expect(report.counts.reduces, equals: 0)
+    expect(report.counts.actions, equals: 0)
   }
 
   @Test(
@@ -91,8 +91,8 @@ struct IncrementalFoldTests {
     }
     handle.set(5)
     let report = host.update()
-    #expect(report.counts.bodies == 1)
-    #expect(report.counts.reduces == 0)
-    #expect(report.counts.actions == 0)
+    expect(report.counts.bodies, equals: 1)
+    expect(report.counts.reduces, equals: 0)
+    expect(report.counts.actions, equals: 0)
   }
 }

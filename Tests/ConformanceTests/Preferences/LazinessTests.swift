@@ -23,9 +23,9 @@ struct LazinessTests {
       }
       .onPreferenceChange(FirstNumber.self) { _ in }
     }
-    #expect(log.entries == ["a"])
-    #expect(host.preference(FirstNumber.self) == 1)
-    #expect(log.entries == ["a"])
+    expect(log.entries, equals: ["a"])
+    expect(host.preference(FirstNumber.self), equals: 1)
+    expect(log.entries, equals: ["a"])
   }
 
   @Test(
@@ -45,8 +45,8 @@ struct LazinessTests {
       }
       .onPreferenceChange(Greatest.self) { _ in log.add("another key") }
     }
-    #expect(host.update().counts.reduces == 0)
-    #expect(log.entries.isEmpty)
+    expect(host.update().counts.reduces, equals: 0)
+    expect(log.entries.isEmpty)
   }
 
   @Test(
@@ -71,8 +71,8 @@ struct LazinessTests {
         }
       }
     }
-    #expect(host.update().counts.reduces == 1)
-    #expect(log.entries == ["below"])
+    expect(host.update().counts.reduces, equals: 1)
+    expect(log.entries, equals: ["below"])
   }
 
   @Test(
@@ -94,8 +94,8 @@ struct LazinessTests {
       .preference(key: Words.self, value: ["outer"])
       .onPreferenceChange(Words.self) { log.add("read \($0)") }
     }
-    #expect(host.update().counts.reduces == 0)
-    #expect(log.entries == [#"read ["outer"]"#])
+    expect(host.update().counts.reduces, equals: 0)
+    expect(log.entries, equals: [#"read ["outer"]"#])
   }
 
   @Test(
@@ -116,7 +116,7 @@ struct LazinessTests {
       .overlayPreferenceValue(Words.self) { Text($0.joined()) }
       .onPreferenceChange(Words.self) { _ in }
     }
-    #expect(host.update().counts.reduces == 1)
-    #expect(log.entries == ["transform"])
+    expect(host.update().counts.reduces, equals: 1)
+    expect(log.entries, equals: ["transform"])
   }
 }

@@ -24,8 +24,8 @@ struct MonthSelectorTests {
   func `Twelve labels merge eleven times`() {
     let log = Log<[Int]>()
     let host = host { StateSelector(log: log) }
-    #expect(host.update().counts.reduces == 11)
-    #expect(log.entries == [Array(0..<12)])
+    expect(host.update().counts.reduces, equals: 11)
+    expect(log.entries, equals: [Array(0..<12)])
   }
 
   @Test(
@@ -35,11 +35,11 @@ struct MonthSelectorTests {
   func `Frames carried through state settle in two passes`() {
     let host = host { StateSelector(log: Log()) }
     let first = host.update()
-    #expect(first.passes == 2)
-    #expect(first.counts.actions == 1)
-    #expect(first.settled)
-    #expect(first.diagnostics.isEmpty)
-    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+    expect(first.passes, equals: 2)
+    expect(first.counts.actions, equals: 1)
+    expect(first.settled)
+    expectEmpty(first.diagnostics)
+    expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
   }
 
   @Test(
@@ -53,10 +53,10 @@ struct MonthSelectorTests {
     let before = try #require(host.frame(of: "border"))
     host.tap("month 7")
     let after = try #require(host.frame(of: "border"))
-    #expect(after == host.frame(of: "month 7"))
-    #expect(after != before)
-    #expect(after.width == 36)
-    #expect(log.entries.count == 1)
+    expect(after, equals: host.frame(of: "month 7"))
+    expect(after, differsFrom: before)
+    expect(after.width, equals: 36)
+    expect(log.entries.count, equals: 1)
   }
 
   @Test(
@@ -67,16 +67,16 @@ struct MonthSelectorTests {
   func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
     named.update()
-    #expect(named.frame(of: "border") == named.frame(of: "month 0"))
+    expect(named.frame(of: "border"), equals: named.frame(of: "month 0"))
     let unnamed = host { StateSelector(log: Log(), isNamed: false).padding(20) }
     unnamed.update()
     let border = try #require(unnamed.frame(of: "border"))
     let month = try #require(unnamed.frame(of: "month 0"))
-    #expect(border.origin != month.origin)
-    #expect(Set(unnamed.diagnostics.map(\.code)) == [.unknownCoordinateSpace])
+    expect(border.origin, differsFrom: month.origin)
+    expect(Set(unnamed.diagnostics.map(\.code)), equals: [.unknownCoordinateSpace])
     let anchored = host { AnchorSelector(source: .bounds).padding(20) }
     anchored.update()
-    #expect(anchored.frame(of: "border") == anchored.frame(of: "month 0"))
+    expect(anchored.frame(of: "border"), equals: anchored.frame(of: "month 0"))
   }
 
   @Test(
@@ -86,13 +86,13 @@ struct MonthSelectorTests {
   func `Anchors settle in one pass`() {
     let host = host { AnchorSelector(source: .bounds) }
     let first = host.update()
-    #expect(first.passes == 1)
-    #expect(first.counts.actions == 0)
-    #expect(first.counts.reduces == 11)
-    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+    expect(first.passes, equals: 1)
+    expect(first.counts.actions, equals: 0)
+    expect(first.counts.reduces, equals: 11)
+    expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
     host.tap("month 10")
-    #expect(host.frame(of: "border") == host.frame(of: "month 10"))
-    #expect(host.frame(of: "border")?.width == 52)
+    expect(host.frame(of: "border"), equals: host.frame(of: "month 10"))
+    expect(host.frame(of: "border")?.width, equals: 52)
   }
 
   @Test(
@@ -102,10 +102,10 @@ struct MonthSelectorTests {
       .reproduced, "swiftui-lab on preferences, part 2"))
   func `Two corners are published as one value`() {
     let host = host { CornerSelector() }
-    #expect(host.update().passes == 1)
-    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+    expect(host.update().passes, equals: 1)
+    expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
     host.tap("month 11")
-    #expect(host.frame(of: "border") == host.frame(of: "month 11"))
+    expect(host.frame(of: "border"), equals: host.frame(of: "month 11"))
   }
 
   @Test(
@@ -120,6 +120,6 @@ struct MonthSelectorTests {
         .anchorPreference(key: ListKey<Anchor<CGPoint>>.self, value: .bottomTrailing) { [$0] }
         .resolving(CGPoint.self, into: log)
     }
-    #expect(log.entries == [[CGPoint(x: 40, y: 20)]])
+    expect(log.entries, equals: [[CGPoint(x: 40, y: 20)]])
   }
 }

@@ -16,16 +16,16 @@ struct StateWriteTests {
   func `A write from a body is rejected`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
     let report = host.update()
-    #expect(host.frame(of: "bar")?.width == 30)
-    #expect(report.passes == 1)
-    #expect(report.settled)
+    expect(host.frame(of: "bar")?.width, equals: 30)
+    expect(report.passes, equals: 1)
+    expect(report.settled)
     let error = try #require(report.diagnostics.first)
-    #expect(report.diagnostics.count == 1)
-    #expect(error.code == .stateWrittenDuringUpdate)
-    #expect(error.severity == .error)
-    #expect(error.path?.hasSuffix("WritesInBody") == true)
-    #expect(error.evidence.contains(Evidence("property", "width")))
-    #expect(host.update().counts.bodies == 0)
+    expect(report.diagnostics.count, equals: 1)
+    expect(error.code, equals: .stateWrittenDuringUpdate)
+    expect(error.severity, equals: .error)
+    expect(error.path?.hasSuffix("WritesInBody") == true)
+    expect(error.evidence.contains(Evidence("property", "width")))
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(
@@ -40,10 +40,10 @@ struct StateWriteTests {
     }
     handle.set(5)
     let report = host.update()
-    #expect(report.counts.bodies == 0)
-    #expect(report.counts.nodesVisited == 0)
+    expect(report.counts.bodies, equals: 0)
+    expect(report.counts.nodesVisited, equals: 0)
     handle.set(6)
-    #expect(host.update().counts.bodies == 1)
+    expect(host.update().counts.bodies, equals: 1)
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct StateWriteTests {
       "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
   func `A value that is not Sendable can be written into state`() {
     let host = ViewHost.settled { Measured() }
-    #expect(host.frame(of: "measured") == CGRect(x: 60, y: 85, width: 80, height: 30))
+    expect(host.frame(of: "measured"), equals: CGRect(x: 60, y: 85, width: 80, height: 30))
   }
 }
 

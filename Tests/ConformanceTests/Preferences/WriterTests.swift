@@ -19,11 +19,11 @@ struct WriterTests {
       .preference(key: Words.self, value: ["parent-1"])
       .onPreferenceChange(Words.self) { _ in }
     }
-    #expect(host.preference(Words.self) == ["parent-1"])
+    expect(host.preference(Words.self), equals: ["parent-1"])
     let note = try #require(host.diagnostics.first)
-    #expect(host.diagnostics.count == 1)
-    #expect(note.code == .hiddenPreference)
-    #expect(note.severity == .note)
-    #expect(note.evidence == [Evidence("key", "Words")])
+    expect(host.diagnostics.count, equals: 1)
+    expect(note.code, equals: .hiddenPreference)
+    expect(note.severity, equals: .note)
+    expect(note.evidence, equals: [Evidence("key", "Words")])
   }
 }

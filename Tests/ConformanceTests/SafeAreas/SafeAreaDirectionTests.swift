@@ -18,17 +18,17 @@ import TributaryHost
           EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20))
       }.boxes(in: .blue)
     }
-    #expect(boxes(.leading) == ["20 0 80 100"])
-    #expect(boxes(.trailing) == ["0 0 90 100"])
+    expect(boxes(.leading), equals: ["20 0 80 100"])
+    expect(boxes(.trailing), equals: ["0 0 90 100"])
     let ground = rightToLeftHost {
       Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .leading).safeAreaPadding(.horizontal, 10)
     }
-    #expect(ground.boxes(in: .blue) == ["10 0 90 100"])
+    expect(ground.boxes(in: .blue), equals: ["10 0 90 100"])
     let fixed = rightToLeftHost {
       Block("fixed", 20, 20).ignoresSafeArea().frame(maxWidth: .infinity, alignment: .leading)
         .safeAreaPadding(.leading, 10)
     }
-    #expect(fixed.columns("fixed") == "80…100")
+    expect(fixed.columns("fixed"), equals: "80…100")
   }
 
   @Test(
@@ -44,10 +44,10 @@ import TributaryHost
         Block("view")
       }
     }
-    #expect(host.columns("view") == "20…60")
+    expect(host.columns("view"), equals: "20…60")
     host.environment.layoutDirection = .leftToRight
     host.update()
-    #expect(host.columns("view") == "20…60")
-    #expect(log.take() == ["40.0 20.0", "20.0 40.0"])
+    expect(host.columns("view"), equals: "20…60")
+    expect(log.take(), equals: ["40.0 20.0", "20.0 40.0"])
   }
 }

@@ -15,18 +15,18 @@ import TributaryHost
       settledHost(100, 100, content: content).box("view")
     }
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
-    #expect(box { Block("view").safeAreaPadding(insets) } == "20 10 40 60")
-    #expect(box { Block("view").safeAreaPadding(.horizontal, 15) } == "15 0 70 100")
-    #expect(box { Block("view").safeAreaPadding(.top) } == "0 16 100 84")
-    #expect(box { Block("view").safeAreaPadding() } == "16 16 68 68")
-    #expect(box { Block("view").safeAreaPadding(12) } == "12 12 76 76")
+    expect(box { Block("view").safeAreaPadding(insets) }, equals: "20 10 40 60")
+    expect(box { Block("view").safeAreaPadding(.horizontal, 15) }, equals: "15 0 70 100")
+    expect(box { Block("view").safeAreaPadding(.top) }, equals: "0 16 100 84")
+    expect(box { Block("view").safeAreaPadding() }, equals: "16 16 68 68")
+    expect(box { Block("view").safeAreaPadding(12) }, equals: "12 12 76 76")
     let whole = settledHost(100, 100) {
       HStack(spacing: 0) {
         Block("a", 20, 20).safeAreaPadding(5).accessibilityIdentifier("padded")
         Block("b", 20, 20)
       }
     }
-    #expect(whole.box("padded") == "25 35 30 30")
+    expect(whole.box("padded"), equals: "25 35 30 30")
   }
 
   @Test(
@@ -36,11 +36,11 @@ import TributaryHost
       "Apple's documentation of safeAreaPadding(_:): it adds the insets into the safe area of the view"))
   func `Safe-area padding is part of the safe area`() {
     let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
-    #expect(ignoring.boxes(in: .blue) == ["10 0 80 90"])
+    expect(ignoring.boxes(in: .blue), equals: ["10 0 80 90"])
     let ground = settledHost(100, 100) { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
-    #expect(ground.boxes(in: .blue) == ["0 0 100 100"])
+    expect(ground.boxes(in: .blue), equals: ["0 0 100 100"])
     let ordinary = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea().padding(10) }
-    #expect(ordinary.boxes(in: .blue) == ["10 10 80 80"])
+    expect(ordinary.boxes(in: .blue), equals: ["10 10 80 80"])
   }
 
   @Test(
@@ -62,8 +62,8 @@ import TributaryHost
     host.update()
     handle.set(0)
     host.update()
-    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
-    #expect(log.take() == [10, 25, 0])
+    expect(host.boxes(in: .blue), equals: ["0 0 100 100"])
+    expect(log.take(), equals: [10, 25, 0])
   }
 
   @Test(
@@ -77,8 +77,8 @@ import TributaryHost
         Color.clear.overlay(Ink.blue.color, ignoresSafeAreaEdges: edges).safeAreaPadding(10)
       }.boxes(in: .blue)
     }
-    #expect(boxes(.all) == ["0 0 100 100"])
-    #expect(boxes(.bottom) == ["10 10 80 90"])
-    #expect(boxes([]) == ["10 10 80 80"])
+    expect(boxes(.all), equals: ["0 0 100 100"])
+    expect(boxes(.bottom), equals: ["10 10 80 90"])
+    expect(boxes([]), equals: ["10 10 80 80"])
   }
 }

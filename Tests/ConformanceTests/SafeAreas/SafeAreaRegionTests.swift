@@ -18,22 +18,22 @@ import TributaryHost
     let ignoring = settledHost(100, 100) {
       Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
     }
-    #expect(ignoring.boxes(in: .blue) == ["0 0 100 100"])
-    #expect(ignoring.boxes(in: .red) == ["0 80 100 20"])
-    #expect(ignoring.inks == "blue red")
+    expect(ignoring.boxes(in: .blue), equals: ["0 0 100 100"])
+    expect(ignoring.boxes(in: .red), equals: ["0 80 100 20"])
+    expect(ignoring.inks, equals: "blue red")
     func ground(_ edges: Edge.Set) -> [String] {
       settledHost(100, 100) {
         Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: edges)
           .safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
       }.boxes(in: .blue)
     }
-    #expect(ground(.all) == ["0 0 100 100"])
-    #expect(ground(.top) == ["0 0 100 76"])
+    expect(ground(.all), equals: ["0 0 100 100"])
+    expect(ground(.top), equals: ["0 0 100 76"])
     let middle = settledHost(100, 100) {
       Color.clear.frame(width: 20, height: 20).background(Ink.blue.color).frame(maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) { Ink.red.color.frame(height: 20) }
     }
-    #expect(middle.boxes(in: .blue) == ["40 30 20 20"])
+    expect(middle.boxes(in: .blue), equals: ["40 30 20 20"])
   }
 
   @Test(
@@ -46,8 +46,8 @@ import TributaryHost
         Color.clear.frame(height: 15).background(Ink.red.color).accessibilityIdentifier("bar")
       }
     }
-    #expect(host.box("bar") == "5 65 90 15")
-    #expect(host.boxes(in: .red) == ["0 65 100 35"])
+    expect(host.box("bar"), equals: "5 65 90 15")
+    expect(host.boxes(in: .red), equals: ["0 65 100 35"])
   }
 
   @Test(
@@ -65,15 +65,15 @@ import TributaryHost
     let host = settledHost(100, 200, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)) {
       reader("view").safeAreaInset(edge: .top, spacing: 4) { reader("bar").frame(height: 20) }
     }
-    #expect(Set(log.take()) == ["view 83.0 34.0", "bar 59.0 0.0"])
+    expect(Set(log.take()), equals: ["view 83.0 34.0", "bar 59.0 0.0"])
     host.safeAreaInsets = EdgeInsets(top: 9, leading: 0, bottom: 0, trailing: 0)
     host.update()
-    #expect(Set(log.take()) == ["view 33.0 0.0", "bar 9.0 0.0"])
+    expect(Set(log.take()), equals: ["view 33.0 0.0", "bar 9.0 0.0"])
     let inside = settledHost(100, 100) {
       reader("inside").padding(1).safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
     }
-    #expect(inside.diagnostics.isEmpty)
-    #expect(log.take() == ["inside 0.0 0.0"])
+    expectEmpty(inside.diagnostics)
+    expect(log.take(), equals: ["inside 0.0 0.0"])
   }
 
   @Test(
@@ -93,18 +93,18 @@ import TributaryHost
           .safeAreaInset(edge: .bottom, spacing: 0) { if height > 0 { Color.clear.frame(height: height) } }
       }
     }
-    #expect(host.box("view") == "0 0 100 80")
+    expect(host.box("view"), equals: "0 0 100 80")
     handle.set(30)
     host.update()
-    #expect(host.box("view") == "0 0 100 70")
-    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
+    expect(host.box("view"), equals: "0 0 100 70")
+    expect(host.boxes(in: .blue), equals: ["0 0 100 100"])
     handle.set(0)
     host.update()
-    #expect(host.box("view") == "0 0 100 100")
+    expect(host.box("view"), equals: "0 0 100 100")
     handle.set(10)
     host.update()
-    #expect(host.box("view") == "0 0 100 90")
-    #expect(log.take() == [20, 30, 0, 10])
+    expect(host.box("view"), equals: "0 0 100 90")
+    expect(log.take(), equals: [20, 30, 0, 10])
   }
 
   @Test(
@@ -118,7 +118,7 @@ import TributaryHost
         Spacer(minLength: 0)
       }
     }
-    #expect(host.boxes(in: .blue) == ["0 0 100 40"])
+    expect(host.boxes(in: .blue), equals: ["0 0 100 40"])
   }
 
   @Test(
@@ -131,13 +131,13 @@ import TributaryHost
     let scaled = settledHost(100, 100, safeArea: top) {
       Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top)
     }
-    #expect(scaled.box("view") == "25 0 50 65")
+    expect(scaled.box("view"), equals: "25 0 50 65")
     let turned = settledHost(100, 100, safeArea: top) {
       Block("view").ignoresSafeArea().rotationEffect(.degrees(45)).frame(width: 40, height: 40)
     }
-    #expect(turned.extent("view") == "56.569 56.569")
+    expect(turned.extent("view"), equals: "56.569 56.569")
     let gone = settledHost(100, 100, safeArea: top) { Block("view").ignoresSafeArea().scaleEffect(0) }
-    #expect(gone.extent("view") == "0 0")
+    expect(gone.extent("view"), equals: "0 0")
   }
 
   @Test(
@@ -148,23 +148,23 @@ import TributaryHost
     func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
       settledHost(100, 100, safeArea: insets, content: content).boxes(in: .blue)
     }
-    #expect(boxes { Color.clear.background(Ink.blue.color) } == ["0 0 100 100"])
-    #expect(boxes { Color.clear.frame(width: 10, height: 10).background(Ink.blue.color) } == ["45 40 10 10"])
+    expect(boxes { Color.clear.background(Ink.blue.color) }, equals: ["0 0 100 100"])
+    expect(boxes { Color.clear.frame(width: 10, height: 10).background(Ink.blue.color) }, equals: ["45 40 10 10"])
     let lower = boxes {
       VStack(spacing: 0) {
         Color.clear.frame(height: 50)
         Color.clear.background(Ink.blue.color)
       }
     }
-    #expect(lower == ["0 60 100 40"])
+    expect(lower, equals: ["0 60 100 40"])
     let corner = boxes {
       Color.clear.frame(width: 10, height: 10).background(Ink.blue.color)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    #expect(corner == ["0 0 15 20"])
-    #expect(boxes { Color.clear.background().backgroundStyle(Ink.blue.color) } == ["0 0 100 100"])
+    expect(corner, equals: ["0 0 15 20"])
+    expect(boxes { Color.clear.background().backgroundStyle(Ink.blue.color) }, equals: ["0 0 100 100"])
     let without = boxes { Color.clear.background(ignoresSafeAreaEdges: .horizontal).backgroundStyle(Ink.blue.color) }
-    #expect(without == ["0 10 100 70"])
+    expect(without, equals: ["0 10 100 70"])
   }
 
   @Test(
@@ -177,7 +177,7 @@ import TributaryHost
         Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top).padding(.top, distance)
       }.boxes(in: .blue)
     }
-    #expect(top(0.5) == ["5 0.5 90 79.5"])
-    #expect(top(0.6) == ["5 10.6 90 69.4"])
+    expect(top(0.5), equals: ["5 0.5 90 79.5"])
+    expect(top(0.6), equals: ["5 10.6 90 69.4"])
   }
 }

@@ -25,15 +25,15 @@ import TributaryHost
       .safeAreaInset(edge: .bottom, spacing: 0) { Ink.blue.color.frame(height: 10) }
       .accessibilityIdentifier("all")
     }
-    #expect(host.box("all") == "5 10 90 70")
-    #expect(host.rows("0", "1") == "10…30 30…50")
-    #expect(host.visible == "0 0 100 100")
+    expect(host.box("all"), equals: "5 10 90 70")
+    expect(host.rows("0", "1"), equals: "10…30 30…50")
+    expect(host.visible, equals: "0 0 100 100")
     host.scroll("all", by: CGSize(width: 0, height: 1_000))
-    #expect(host.rows("9") == "50…70")
+    expect(host.rows("9"), equals: "50…70")
     let inside = settledHost(100, 100, safeArea: insets) {
       ScrollView { Block("content", nil, 200) }.padding(.top, 15)
     }
-    #expect(inside.visible == "0 25 100 75")
+    expect(inside.visible, equals: "0 25 100 75")
   }
 
   @Test(
@@ -47,12 +47,12 @@ import TributaryHost
         Ink.green.color.frame(height: 30).ignoresSafeArea()
       }
     }
-    #expect(host.boxes(in: .blue) == ["0 10 100 30"])
-    #expect(host.boxes(in: .green) == ["0 48 100 30"])
+    expect(host.boxes(in: .blue), equals: ["0 10 100 30"])
+    expect(host.boxes(in: .green), equals: ["0 48 100 30"])
     let own = settledHost(100, 100) {
       ScrollView { Color.clear.frame(height: 30).background(Ink.blue.color).safeAreaPadding(.top, 7) }
     }
-    #expect(own.boxes(in: .blue) == ["0 0 100 37"])
+    expect(own.boxes(in: .blue), equals: ["0 0 100 37"])
   }
 }
 

@@ -69,12 +69,12 @@ import TributaryHost
     _ = journal.take()
     host.content = Scene(journal: journal, radius: 30)
     host.update()
-    #expect(journal.take().hasSuffix("22.0/22.0/22.0/22.0"))
+    expect(journal.take().hasSuffix("22.0/22.0/22.0/22.0"))
     host.content = Scene(journal: journal, inset: 10, radius: 30)
     host.update()
-    #expect(journal.take().hasSuffix("20.0/20.0/20.0/20.0"))
+    expect(journal.take().hasSuffix("20.0/20.0/20.0/20.0"))
     expect(host.core.checkInvariants(), equals: [])
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A reader follows a shape that changes alone`() {

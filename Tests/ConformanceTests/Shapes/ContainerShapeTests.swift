@@ -122,9 +122,9 @@ import TributaryHost
     let before = host.displayList.description
     host.tap(change)
     expect(host.displayList.description, equals: settledHost(60, 60) { card }.displayList.description)
-    #expect(host.displayList.description != before)
+    expect(host.displayList.description, differsFrom: before)
     // A shape that follows the picture requires no further pass.
-    #expect(host.update().passes <= 1)
+    expect(host.update().passes, atMost: 1)
   }
 
   @Test func `A container-relative shape is hit where it is drawn and measured like other shapes`() {

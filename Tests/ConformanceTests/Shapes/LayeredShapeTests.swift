@@ -41,8 +41,8 @@ import TributaryHost
       Circle().fill(.red).fill(.blue, style: FillStyle(eoFill: true)).strokeBorder(
         .green, lineWidth: 2, antialiased: false)
     expect(layers.style, equals: .green)
-    #expect(!layers.isAntialiased)
-    #expect(layers.background.fillStyle.isEOFilled)
+    expect(!layers.isAntialiased)
+    expect(layers.background.fillStyle.isEOFilled)
     expect(layers.background.background.style, equals: .red)
     func shape<V: ShapeView>(of view: V) -> V.Content { view.shape }
     expect(shape(of: layers).path(in: .zero), equals: Circle().path(in: .zero))
@@ -70,10 +70,10 @@ import TributaryHost
   @Test func `Layers change with their values`() {
     let model = Model()
     let host = settledHost(100, 100) { Ring(model: model) }
-    #expect(host.displayList.description.contains("stroke 2 ellipse 1 1 98 98"))
+    expect(host.displayList.description.contains("stroke 2 ellipse 1 1 98 98"))
     model.width = 4
     host.update()
-    #expect(host.displayList.description.contains("stroke 4 ellipse 2 2 96 96"))
+    expect(host.displayList.description.contains("stroke 4 ellipse 2 2 96 96"))
     expect(host.core.checkInvariants(), equals: [])
   }
 }

@@ -78,7 +78,7 @@ import TributaryHost
   private func `A custom shape is mirrored`(use: Use) {
     let pictured = picture(.rightToLeft) { use.view(Plain(), 1) }
     expect(pictured, equals: picture(.rightToLeft) { use.view(Self.left, -1) })
-    #expect(pictured != picture(.rightToLeft) { use.view(Self.right, 1) })
+    expect(pictured, differsFrom: picture(.rightToLeft) { use.view(Self.right, 1) })
     expect(picture(.leftToRight) { use.view(Plain(), 1) }, equals: picture(.leftToRight) { use.view(Self.right, 1) })
   }
 
@@ -130,7 +130,7 @@ import TributaryHost
   func `Leading corners are on the right`() {
     let leading = UnevenRoundedRectangle(topLeadingRadius: 12, bottomLeadingRadius: 6)
     let inner = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 2)
-    #expect(picture(.rightToLeft) { leading }.contains(" 48 0 "))
+    expect(picture(.rightToLeft) { leading }.contains(" 48 0 "))
     let told = picture(.rightToLeft) { inner.fill(Color.red).padding(4) }
     expect(
       picture(.rightToLeft) { ConcentricRectangle().fill(Color.red).padding(4).containerShape(leading) }, equals: told)
@@ -168,15 +168,15 @@ import TributaryHost
     let host = host(.rightToLeft) { Taps(isContent: isContent) }
     // The wide end of the arrow is at the right.
     host.tap(at: CGPoint(x: 4, y: 4))
-    #expect(host.frame(of: "count 0") != nil)
+    expect(host.frame(of: "count 0") != nil)
     host.tap(at: CGPoint(x: 56, y: 4))
-    #expect(host.frame(of: "count 1") != nil)
+    expect(host.frame(of: "count 1") != nil)
     host.environment.layoutDirection = .leftToRight
     host.update()
     host.tap(at: CGPoint(x: 56, y: 4))
-    #expect(host.frame(of: "count 1") != nil)
+    expect(host.frame(of: "count 1") != nil)
     host.tap(at: CGPoint(x: 4, y: 4))
-    #expect(host.frame(of: "count 2") != nil)
+    expect(host.frame(of: "count 2") != nil)
   }
 
   @Test(arguments: Use.allCases)

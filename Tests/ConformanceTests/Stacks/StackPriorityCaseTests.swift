@@ -20,6 +20,6 @@ import TributaryViews
       }
     }
     // One character of 8 points is the minimum width of text.
-    #expect(host.columns("text", "rest") == "0…8 8…200")
+    expect(host.columns("text", "rest"), equals: "0…8 8…200")
   }
 }

@@ -21,8 +21,8 @@ import TributaryHost
         Asked("b", 10...50, log)
       }
     }
-    #expect(log.sized.prefix(6) == ["b(0)", "b(∞)", "a(0)", "a(∞)", "b(50)", "a(50)"])
-    #expect(log.sized.count == 6)
+    expect(log.sized.prefix(6), equals: ["b(0)", "b(∞)", "a(0)", "a(∞)", "b(50)", "a(50)"])
+    expect(log.sized.count, equals: 6)
   }
 
   @Test(
@@ -37,7 +37,7 @@ import TributaryHost
         Asked("b", 10...50, log).layoutPriority(1)
       }
     }
-    #expect(log.sized == ["a(0)", "b(90)", "a(50)"])
+    expect(log.sized, equals: ["a(0)", "b(90)", "a(50)"])
   }
 
   @Test(
@@ -55,14 +55,14 @@ import TributaryHost
         }
       }
     }
-    #expect(log.counts.values.max() == 3)
-    #expect(log.counts.count == 50)
+    expect(log.counts.values.max(), equals: 3)
+    expect(log.counts.count, equals: 50)
     log.clear()
     host.size = CGSize(width: 800, height: 10)
     host.update()
     // Minimum and maximum lengths do not depend on the length of the stack, so only one final measurement per child is
     // needed.
-    #expect(log.counts.values.max() == 1)
+    expect(log.counts.values.max(), equals: 1)
   }
 
   @Test(
@@ -82,13 +82,13 @@ import TributaryHost
     log.clear()
     host.size = CGSize(width: 50, height: 10)
     host.update()
-    #expect(log.sized == ["b(25)", "a(25)"])
+    expect(log.sized, equals: ["b(25)", "a(25)"])
     log.clear()
     host.size = CGSize(width: 100, height: 10)
     host.update()
-    #expect(log.sized == [])
+    expect(log.sized, equals: [])
     host.update()
-    #expect(log.sized == [])
+    expect(log.sized, equals: [])
   }
 }
 

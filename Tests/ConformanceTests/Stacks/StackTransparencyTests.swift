@@ -26,7 +26,7 @@ import TributaryHost
           VStack { Spacer() }
         }
     }
-    #expect(journal.take() == "-inf,-inf,-inf,-inf,-inf,-inf,-inf")
+    expect(journal.take(), equals: "-inf,-inf,-inf,-inf,-inf,-inf,-inf")
   }
 
   @Test(
@@ -42,14 +42,14 @@ import TributaryHost
       }
     }
     // 40 + 4 + 20 + 2 + 20 high.
-    #expect(host.rows("large", "small", "same") == "7…47 51…71 73…93")
+    expect(host.rows("large", "small", "same"), equals: "7…47 51…71 73…93")
     let row = settledHost(100, 50) {
       HStack {
         Text("a").accessibilityIdentifier("a")
         Text("b").accessibilityIdentifier("b")
       }
     }
-    #expect(row.columns("a", "b") == "38…46 54…62")
+    expect(row.columns("a", "b"), equals: "38…46 54…62")
   }
 }
 

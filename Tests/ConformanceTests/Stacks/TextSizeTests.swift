@@ -19,8 +19,8 @@ import TributaryHost
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Wrapped text is as wide as its longest line`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 50) }
-    #expect(host.extent("t") == "40 32")
-    #expect(host.lines == ["aaaa", "bbbbb"])
+    expect(host.extent("t"), equals: "40 32")
+    expect(host.lines, equals: ["aaaa", "bbbbb"])
   }
 
   @Test(
@@ -29,7 +29,7 @@ import TributaryHost
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Text is at least one line high`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 0, height: 0) }
-    #expect(host.frame(of: "t")?.height == 16)
+    expect(host.frame(of: "t")?.height, equals: 16)
   }
 
   @Test(
@@ -38,8 +38,8 @@ import TributaryHost
       "Apple's documentation of fixedSize()"))
   func `A fixed size keeps one line`() {
     let host = text { Text("aaaa bbbbb").fixedSize().accessibilityIdentifier("t").frame(width: 50) }
-    #expect(host.extent("t") == "80 16")
-    #expect(host.lines == ["aaaa bbbbb"])
+    expect(host.extent("t"), equals: "80 16")
+    expect(host.lines, equals: ["aaaa bbbbb"])
   }
 
   @Test(
@@ -48,8 +48,8 @@ import TributaryHost
       "Apple's documentation of lineLimit(_:) and truncationMode(_:)"))
   func `A line limit truncates`() {
     let host = text { Text("aaaa bbbbb").lineLimit(1).accessibilityIdentifier("t").frame(width: 50) }
-    #expect(host.frame(of: "t")?.height == 16)
-    #expect(host.lines == ["aaaa…"])
+    expect(host.frame(of: "t")?.height, equals: 16)
+    expect(host.lines, equals: ["aaaa…"])
   }
 
   @Test(
@@ -59,8 +59,8 @@ import TributaryHost
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Height limits lines`() {
     let host = text { Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 32, height: 32) }
-    #expect(host.frame(of: "t")?.height == 32)
-    #expect(host.lines == ["aaa", "bbb…"])
+    expect(host.frame(of: "t")?.height, equals: 32)
+    expect(host.lines, equals: ["aaa", "bbb…"])
   }
 
   @Test(
@@ -72,11 +72,11 @@ import TributaryHost
     let whole = settledHost(400, 50, measurer: MetricTextMeasurer()) { line.accessibilityIdentifier("t") }
     let width = try #require(whole.frame(of: "t")).width
     let cut = settledHost(400, 50, measurer: MetricTextMeasurer()) { line.frame(width: width * 0.8) }
-    #expect(cut.lines != ["Hello, world"])
+    expect(cut.lines, differsFrom: ["Hello, world"])
     let scaled = settledHost(400, 50, measurer: MetricTextMeasurer()) {
       line.minimumScaleFactor(0.5).frame(width: width * 0.8)
     }
-    #expect(scaled.lines == ["Hello, world"])
+    expect(scaled.lines, equals: ["Hello, world"])
   }
 
   @Test(
@@ -91,8 +91,8 @@ import TributaryHost
         Block("b")
       }
     }
-    #expect(host.columns("a", "t", "b") == "0…44 44…76 76…120")
-    #expect(host.lines == ["aaaa", "bbbb"])
+    expect(host.columns("a", "t", "b"), equals: "0…44 44…76 76…120")
+    expect(host.lines, equals: ["aaaa", "bbbb"])
   }
 
   @Test(
@@ -107,7 +107,7 @@ import TributaryHost
         Block("b")
       }
     }
-    #expect(host.columns("a", "t", "b") == "0…24 24…96 96…120")
+    expect(host.columns("a", "t", "b"), equals: "0…24 24…96 96…120")
   }
 
   @Test(
@@ -121,6 +121,6 @@ import TributaryHost
         Block("b").layoutPriority(1)
       }
     }
-    #expect(host.columns("t", "b") == "0…8 8…200")
+    expect(host.columns("t", "b"), equals: "0…8 8…200")
   }
 }

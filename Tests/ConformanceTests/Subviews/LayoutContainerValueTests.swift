@@ -59,16 +59,12 @@ private struct Ranks: Layout {
         AnyView(Block("h", 10, 10).containerValue(\.rank, 8))
       }
     }
-    #expect(host.box("a") == "10 0 10 10")
-    #expect(host.box("b") == "40 10 10 10")
-    #expect(host.box("c") == "30 20 10 10")
-    #expect(host.box("x") == "51 30 10 10")
-    #expect(host.box("y") == "50 40 10 10")
-    #expect(host.box("d") == "1 50 10 10")
-    #expect(host.box("e") == "1 60 10 10")
-    #expect(host.box("f") == "0 70 10 10")
-    #expect(host.box("g") == "60 80 10 10")
-    #expect(host.box("h") == "80 90 10 10")
+    let boxes: [(name: String, box: String)] = [
+      ("a", "10 0 10 10"), ("b", "40 10 10 10"), ("c", "30 20 10 10"), ("x", "51 30 10 10"),
+      ("y", "50 40 10 10"), ("d", "1 50 10 10"), ("e", "1 60 10 10"), ("f", "0 70 10 10"),
+      ("g", "60 80 10 10"), ("h", "80 90 10 10"),
+    ]
+    for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
   }
 
   /// Rows whose values change: on a view, on its group, and inside a modifier.
@@ -96,13 +92,12 @@ private struct Ranks: Layout {
       Scene(single: 1, group: 5, isTagged: true), Scene(single: 1, group: 5),
     ]
     for scene in scenes {
-      host.content = scene
-      host.update()
+      host.show(scene)
       let fresh = settledHost(100, 100) { scene }
-      #expect(host.displayList.description == fresh.displayList.description)
+      expect(host.displayList.description, equals: fresh.displayList.description)
     }
-    #expect(host.box("a") == "10 35 10 10")
-    #expect(host.box("c1") == "50 55 10 10")
+    expect(host.box("a"), equals: "10 35 10 10")
+    expect(host.box("c1"), equals: "50 55 10 10")
   }
 
   @Test func `A layout reads the values of subviews that are displayed again`() {
@@ -117,20 +112,18 @@ private struct Ranks: Layout {
         ) { $0 }
       }
     }
-    #expect(host.box("a") == "10 40 10 10")
-    #expect(host.box("b") == "21 50 10 10")
+    expect(host.box("a"), equals: "10 40 10 10")
+    expect(host.box("b"), equals: "21 50 10 10")
   }
 
   @Test func `A list displays a section with a container value as a section`() {
-    func list(_ section: some View) -> String {
-      settledHost(100, 200) { List { section } }.displayList.description
-    }
+    func list(_ section: some View) -> String { settledHost(100, 200) { List { section } }.displayList.description }
     let section = Section {
       Block("a", 10, 10)
       Block("b", 10, 10)
     } header: {
       Block("head", 10, 10)
     }
-    #expect(list(section.containerValue(\.rank, 1)) == list(section))
+    expect(list(section.containerValue(\.rank, 1)), equals: list(section))
   }
 }

@@ -28,9 +28,7 @@ private struct Pair: View {
 private struct Counter: View {
   let name: String
   @State private var taps = 0
-  var body: some View {
-    Block(name, 10 + CGFloat(taps), 10).onTapGesture { taps += 1 }
-  }
+  var body: some View { Block(name, 10 + CGFloat(taps), 10).onTapGesture { taps += 1 } }
 }
 
 @MainActor @Suite struct SubviewTests {
@@ -73,9 +71,9 @@ private struct Counter: View {
         Pair(name: "p")
       }
     }
-    #expect(told == "1 2 3 4 5 0 0")
-    #expect(host.rows("a", "f2", "f3", "b", "c", "p1", "p2").split(separator: " ").count == 7)
-    #expect(host.rows("p2") == "125…135")
+    expect(told, equals: "1 2 3 4 5 0 0")
+    expect(host.rows("a", "f2", "f3", "b", "c", "p1", "p2").split(separator: " ").count, equals: 7)
+    expect(host.rows("p2"), equals: "125…135")
   }
 
   @Test(
@@ -104,8 +102,8 @@ private struct Counter: View {
         Named()
       }
     }
-    #expect(host.box("de") == "35 45 10 10")
-    #expect(host.box("fr") == "55 45 10 10")
+    expect(host.box("de"), equals: "35 45 10 10")
+    expect(host.box("fr"), equals: "55 45 10 10")
   }
 
   @Test(
@@ -136,17 +134,15 @@ private struct Counter: View {
     }
     let host = settledHost(100, 100) { Scene(data: ["a", "b", "c"], isReversed: false) }
     host.tap("b")
-    host.content = Scene(data: ["c", "x", "b", "a"], isReversed: false)
-    host.update()
-    #expect(host.frame(of: "b")?.width == 11)
-    #expect(host.rows("b") == "50…60")
+    host.show(Scene(data: ["c", "x", "b", "a"], isReversed: false))
+    expect(host.frame(of: "b")?.width, equals: 11)
+    expect(host.rows("b"), equals: "50…60")
     let first = settledHost(100, 100) { First(data: ["a", "b"]) }
     first.tap("a")
-    #expect(first.frame(of: "a")?.width == 11)
-    first.content = First(data: ["b", "a"])
-    first.update()
-    #expect(first.frame(of: "b")?.width == 10, "a different view is first")
-    #expect(first.frame(of: "a") == nil)
+    expect(first.frame(of: "a")?.width, equals: 11)
+    first.show(First(data: ["b", "a"]))
+    expect(first.frame(of: "b")?.width, equals: 10, "a different view is first")
+    expectNil(first.frame(of: "a"))
   }
 
   @Test(
@@ -163,9 +159,9 @@ private struct Counter: View {
         }
       }
     }
-    #expect(host.box("r0") == "34 38 10 10")
-    #expect(host.box("r2") == "44 48 10 10")
-    #expect(host.box("r4") == "55 51 10 10")
+    expect(host.box("r0"), equals: "34 38 10 10")
+    expect(host.box("r2"), equals: "44 48 10 10")
+    expect(host.box("r4"), equals: "55 51 10 10")
   }
 
   @Test(
@@ -184,7 +180,7 @@ private struct Counter: View {
       .containerValue(\.number, 4)
       Block("d", 10, 10)
     }
-    #expect(told == "1 4 3 0")
+    expect(told, equals: "1 4 3 0")
   }
 
   @Test(
@@ -197,7 +193,7 @@ private struct Counter: View {
       Block("b", 10, 10).tag(3)
       ForEach(["y"], id: \.self) { Block($0, 10, 10).tag($0) }
     }
-    #expect(told == "0x 0 0y")
+    expect(told, equals: "0x 0 0y")
   }
 
   @Test(
@@ -221,8 +217,8 @@ private struct Counter: View {
       Plain()
       Stateful()
     }
-    #expect(told == "7 0")
-    #expect(host.rows("p", "s1", "s2") == "85…95 95…105 105…115")
+    expect(told, equals: "7 0")
+    expect(host.rows("p", "s1", "s2"), equals: "85…95 95…105 105…115")
   }
 
   @Test(
@@ -268,9 +264,9 @@ private struct Counter: View {
     }
     var told = ""
     let host = settledHost(100, 100) { Told { told = $0 } }
-    #expect(told == "0/1/0 1/2/0 0/1/1 0/1/1")
-    #expect(host.box("b") == "40 60 10 10")
-    #expect(host.box("foot1") == "60 40 10 5")
+    expect(told, equals: "0/1/0 1/2/0 0/1/1 0/1/1")
+    expect(host.box("b"), equals: "40 60 10 10")
+    expect(host.box("foot1"), equals: "60 40 10 5")
   }
 
   @Test func `Changed subviews equal those of a fresh host`() {
@@ -289,10 +285,9 @@ private struct Counter: View {
     }
     let host = settledHost(100, 200) { Scene(data: [1, 2], hasHeader: false) }
     for (data, hasHeader) in [([2, 1, 3], true), ([], true), ([5], false), ([5, 6, 7], true), ([7, 5], true)] {
-      host.content = Scene(data: data, hasHeader: hasHeader)
-      host.update()
+      host.show(Scene(data: data, hasHeader: hasHeader))
       let fresh = settledHost(100, 200) { Scene(data: data, hasHeader: hasHeader) }
-      #expect(host.displayList.description == fresh.displayList.description)
+      expect(host.displayList.description, equals: fresh.displayList.description)
     }
   }
 
@@ -314,8 +309,8 @@ private struct Counter: View {
     }
     var count = 0
     let host = settledHost(100, 100) { Rows { count += 1 } }
-    #expect(host.rows("r4") == "80…100")
+    expect(host.rows("r4"), equals: "80…100")
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 100_000))
-    #expect(host.rows("r5000") == "0…20")
+    expect(host.rows("r5000"), equals: "0…20")
   }
 }

@@ -31,14 +31,11 @@ import TributaryHost
     expect(log.phases, equals: [.willAppear, .identity])
     expect(host.box("box"), equals: "30 30 40 40")
     expect(host.shownBox("box"), equals: "10 30 40 40")
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "20 30 40 40")
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(host.shownBoxes("box", after: [0.05, 0.05]), equals: ["20 30 40 40", "30 30 40 40"])
+    expect(!host.isAnimating)
     go(host, to: 1, linear)
     expect(log.phases, equals: [.willAppear, .identity, .didDisappear])
-    #expect(host.frame(of: "box") == nil)
+    expectNil(host.frame(of: "box"))
     host.advance(by: 0.05)
     expect(host.shownBox("box"), equals: "40 30 40 40")
     go(host, to: 0, linear)
@@ -46,11 +43,10 @@ import TributaryHost
     expect(host.shownBox("box"), equals: "40 30 40 40")
     host.advance(by: 0.2)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    go(host, to: 1, linear)
-    host.advance(by: 0.1)
-    #expect(host.presentedFrame(of: "box") == nil)
+    go(host, to: 1, linear, advancing: 0.1)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -60,14 +56,13 @@ import TributaryHost
         ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
       }
     }
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownX("box"), equals: 20)
     go(host, to: 1, linear)
     expect(host.shownX("box"), equals: 20)
     // The insertion continues to 30 while the removal begins: 30 + 20 · 3/4 of the removal, blended.
     host.advance(by: 0.1)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -80,7 +75,7 @@ import TributaryHost
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     }
     go(host, to: 1, linear)
-    #expect(host.presentedFrame(of: "box") == nil)
+    expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -95,20 +90,18 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     // The modifier's body runs with the interpolated value: 5 points of space before the box.
     expect(host.shownX("box"), equals: 35)
     host.advance(by: 0.05)
     expect(host.shownX("box"), equals: 45)
     host.advance(by: 0.025)
-    #expect(host.presentedFrame(of: "box") == nil)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    expectNil(host.presentedFrame(of: "box"))
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownX("box"), equals: 40)
     host.advance(by: 0.05)
     expect(host.shownBox("box"), equals: "30 30 40 40")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -125,13 +118,10 @@ import TributaryHost
       }
     }
     go(host, to: 0, linear)
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
-    go(host, to: 0, linear)
-    host.advance(by: 1)
+    go(host, to: 1, linear, advancing: 0.05)
+    go(host, to: 0, linear, advancing: 1)
     expect(log.lines, equals: ["+"])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(log.lines, equals: ["+"])
     host.advance(by: 0.05)
     expect(log.lines, equals: ["+", "-"])
@@ -148,8 +138,7 @@ import TributaryHost
       }
     }
     expect(host.displayList.colors, equals: [Color.black.resolved(dark: false)])
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.displayList.colors.map { ($0.red * 100).rounded() }, equals: [50])
   }
 
@@ -164,27 +153,24 @@ import TributaryHost
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "35 35 30 30")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "20 30 40 40")
     expect(opacities(host), equals: [50])
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     let alone = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog()).animation(linear)) }
       }
     }
-    go(alone, to: 1, nil)
-    alone.advance(by: 0.05)
+    go(alone, to: 1, nil, advancing: 0.05)
     expect(alone.shownX("box"), equals: 40)
     alone.advance(by: 0.05)
-    #expect(alone.presentedFrame(of: "box") == nil)
+    expectNil(alone.presentedFrame(of: "box"))
     expect(alone.core.checkInvariants(), equals: [])
   }
 
@@ -208,14 +194,13 @@ import TributaryHost
     host.advance(by: 0.05)
     expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0, linear)
-    host.advance(by: 0.05)
+    go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("below"), equals: "30 50 40 20")
     host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "box") == nil)
-    #expect(!host.isAnimating)
+    expectNil(host.presentedFrame(of: "box"))
+    expect(!host.isAnimating)
   }
 
   @Test(
@@ -229,8 +214,7 @@ import TributaryHost
           .environment(\.accessibilityReduceMotion, true)
       }
     }
-    go(host, to: 1, linear)
-    host.advance(by: 0.025)
+    go(host, to: 1, linear, advancing: 0.025)
     expect(host.shownX("box"), equals: 30)
     expect(opacities(host), equals: [75])
   }
@@ -244,14 +228,12 @@ import TributaryHost
         }
       }
     }
-    go(host, to: 2, linear)
-    host.advance(by: 0.05)
+    go(host, to: 2, linear, advancing: 0.05)
     expect(host.shownX("2"), equals: 100)
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0, linear)
-    host.advance(by: 0.5)
+    go(host, to: 0, linear, advancing: 0.5)
     expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -279,11 +261,10 @@ import TributaryHost
       }
     }
     expect(host.displayList.rectangles.count, equals: 2)
-    go(host, to: 1, linear)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     host.advance(by: 0.1)
     expect(host.displayList.rectangles, equals: [])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 }
 
@@ -314,9 +295,7 @@ private struct Tinted: Transition {
 }
 
 private struct Unfolding: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    content.frame(height: phase.isIdentity ? nil : 0)
-  }
+  func body(content: Content, phase: TransitionPhase) -> some View { content.frame(height: phase.isIdentity ? nil : 0) }
 }
 
 private struct Crowded: Transition {

@@ -1,22 +1,18 @@
 import Observation
-import TributaryAnimation
-import TributaryViews
 import Testing
+import TributaryAnimation
+import TributaryContainers
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+import TributaryViews
 
 /// Views that return during their removal, and views that change during it.
-@Suite @MainActor struct ReturningTests {
-  private let remote = Remote()
+@Suite @MainActor struct ReturningTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat) {
-    withAnimation(linear) { remote.value = value }
-    host.update()
-  }
 
   @Test(
     .claim(
@@ -33,9 +29,8 @@ import TributaryHost
       }
     }
     expect(host.frame(of: "left")?.minX, equals: 30)
-    go(host, to: 1)
-    host.advance(by: 0.02)
-    go(host, to: 2)
+    go(host, to: 1, linear, advancing: 0.02)
+    go(host, to: 2, linear)
     expect(host.frame(of: "left")?.minX, equals: 50)
     expect(host.identifiers, equals: ["2", "left"])
     host.advance(by: 1)
@@ -55,14 +50,13 @@ import TributaryHost
         }
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("first"), equals: "20 45 40 10")
-    go(host, to: 0)
+    go(host, to: 0, linear)
     expect(host.shownBox("first"), equals: "20 45 40 10")
     host.advance(by: 0.5)
     expect(host.shownBox("first"), equals: "20 45 40 10")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test func `A view with the identity transition does not wait for its sibling's removal`() {
@@ -79,9 +73,8 @@ import TributaryHost
         }
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
-    #expect(host.presentedFrame(of: "now") == nil)
+    go(host, to: 1, linear, advancing: 0.05)
+    expectNil(host.presentedFrame(of: "now"))
     expect(host.shownBox("later"), equals: "40 51 20 20")
     expect(host.displayList.rectangles.count, equals: 1)
     expect(host.identifiers, equals: [])
@@ -96,14 +89,12 @@ import TributaryHost
         ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
       }
     }
-    go(host, to: 1)
-    host.advance(by: 0.05)
+    go(host, to: 1, linear, advancing: 0.05)
     expect(host.identifiers, equals: [])
     expect(host.core.checkInvariants(), equals: [])
-    go(host, to: 0)
-    host.advance(by: 1)
+    go(host, to: 0, linear, advancing: 1)
     expect(host.identifiers, equals: ["enabled"])
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -127,7 +118,7 @@ import TributaryHost
     change { rows.hasMarks = true }
     change { rows.ids.insert(9, at: 0) }
     for _ in 0..<30 { host.advance(by: 0.1) }
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
     let fresh = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
     expect(host.displayList.rectangles, equals: fresh.displayList.rectangles)
@@ -155,9 +146,7 @@ private struct RowsView: View {
     }
   }
 
-  var body: some View {
-    if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } }
-  }
+  var body: some View { if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } } }
 }
 
 private struct Mark: View {
@@ -175,5 +164,60 @@ private struct Changing: View {
 
   var body: some View {
     isEnabled ? AnyView(Block("enabled", 20, 20)) : AnyView(ViewThatFits { Block("disabled", 20, 20) })
+  }
+}
+
+/// The order in which a removed view and its replacement appear and disappear.
+@Suite @MainActor struct AppearanceOrderTests: StagedSuite {
+  let remote = Remote()
+  private let log = PhaseLog()
+
+  /// Toggles an id, then removes all views.
+  private func course(_ transition: AnyTransition?, _ animation: Animation?) -> String {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value < 2 {
+            if let transition {
+              marked(value).transition(transition).id(value)
+            } else {
+              marked(value).id(value)
+            }
+          }
+        }
+      }
+    }
+    go(host, to: 1, animation, advancing: 1)
+    go(host, to: 2)
+    expect(host.core.checkInvariants(), equals: [])
+    return log.lines.joined()
+  }
+
+  private func marked(_ value: CGFloat) -> some View {
+    Color.red
+      .onAppear { log.lines.append("A" + (remote.value > 0 ? "T" : "F")) }
+      .onDisappear { log.lines.append("D" + (remote.value > 0 ? "T" : "F")) }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-25", "The new view of a new id appears before the old one disappears: AF AT DT DT.", .observed,
+      "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
+  func `A new view appears before the old one disappears`() { expect(course(nil, nil), equals: "AFATDTDT") }
+
+  @Test func `An animation does not change the order of appearance`() {
+    expect(course(nil, .linear(duration: 0.1)), equals: "AFATDTDT")
+  }
+
+  @Test(
+    .claim(
+      "TRANS-26", "With the identity transition, the old view disappears before the new one appears: AF DT AT DT.",
+      .observed, "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
+  func `A view with the identity transition disappears before the new one appears`() {
+    expect(course(.identity, nil), equals: "AFDTATDT")
+  }
+
+  @Test func `An animation does not change the order of the identity transition`() {
+    expect(course(.identity, .linear(duration: 0.1)), equals: "AFDTATDT")
   }
 }

@@ -19,10 +19,9 @@ import TributaryHost
     Shared.levels = 4
     Shared.view = AnyView(Mirror(place: place))
     let host = settledHost(200, 200) { Shared.view }
-    #expect(host.displayList.description.contains("level 0"))
+    expect(host.displayList.description.contains("level 0"))
     Shared.levels = 6
-    host.content = AnyView(Mirror(place: place))
-    host.update()
+    host.show(AnyView(Mirror(place: place)))
     host.size = CGSize(width: 150, height: 150)
     host.update()
     expect(host.core.checkInvariants(), equals: [])
@@ -56,8 +55,7 @@ import TributaryHost
       _ = host.displayList
       host.update()
     }
-    host.content = Ending(isShown: false, last: nil)
-    host.update()
+    host.show(Ending(isShown: false, last: nil))
     expect(probe.log, equals: ["true"])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -188,9 +186,7 @@ private struct Ending: View {
   let isShown: Bool
   let last: Last?
 
-  var body: some View {
-    if isShown { Keeping(last: last).accessibilityIdentifier("last") }
-  }
+  var body: some View { if isShown { Keeping(last: last).accessibilityIdentifier("last") } }
 
   struct Keeping: View {
     let last: Last?

@@ -2,14 +2,15 @@ import Foundation
 import RandomTestSupport
 import Testing
 import TributaryAnimation
+import TributaryContainers
 import TributaryControls
 import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
+import TributaryHost
 import TributaryLayout
 import TributaryMotion
-import TributaryEngine
 import TributaryViews
-import TributaryHost
 
 /// Collections after any animated edits, also of elements with equal ids.
 @Suite @MainActor struct EditedCollectionTests {
@@ -161,8 +162,7 @@ import TributaryHost
     }
     let edited = host(container, rows)
     let moved = [rows[1], rows[2], rows[0], rows[3]]
-    edited.content = Rows(container: container, data: moved)
-    edited.update()
+    edited.show(Rows(container: container, data: moved))
     let fresh = host(container, moved)
     expect(fresh.identifiers, equals: ["1", "2"])
     expect(edited.identifiers, equals: ["1", "2"])
@@ -185,5 +185,157 @@ import TributaryHost
     expect(edited.identifiers, equals: fresh.identifiers)
     expect(edited.displayList, equals: fresh.displayList)
     expect(edited.core.checkInvariants(recomputing: true), equals: [])
+  }
+}
+
+/// The rows of lazy containers in views with matched geometry, in a window of 100 by 100 points.
+@Suite @MainActor struct MatchedRowsTests {
+  /// A change of the frame of the source.
+  enum Change: CaseIterable {
+    case grows, shrinks, movesIn, movesOut
+
+    /// The length and the position of the source before and after the change, in points.
+    var values: (before: (CGFloat, CGFloat), after: (CGFloat, CGFloat)) {
+      switch self {
+      case .grows: ((10, 0), (40, 0))
+      case .shrinks: ((40, 0), (10, 0))
+      case .movesIn: ((40, 120), (40, 20))
+      case .movesOut: ((40, 20), (40, 120))
+      }
+    }
+  }
+
+  /// A source, and ten rows of ten points that follow it.
+  struct Screen: View {
+    let axis: Axis
+    let length: CGFloat
+    let position: CGFloat
+    @Namespace private var names
+
+    private var isVertical: Bool { axis == .vertical }
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+          .frame(width: isVertical ? 50 : length, height: isVertical ? length : 50)
+          .matchedGeometryEffect(id: 1, in: names)
+          .offset(x: isVertical ? 0 : position, y: isVertical ? position : 0)
+        ScrollView(isVertical ? .vertical : .horizontal) {
+          if isVertical { LazyVStack(spacing: 0) { rows } } else { LazyHStack(spacing: 0) { rows } }
+        }
+        .matchedGeometryEffect(id: 1, in: names, isSource: false)
+      }
+    }
+
+    private var rows: some View {
+      ForEach(0..<10) { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("r\($0)") }
+    }
+  }
+
+  private func rows(of host: ViewHost<Screen>) -> [Int] { (0..<10).filter { host.frame(of: "r\($0)") != nil } }
+
+  @Test(arguments: Change.allCases, [Axis.vertical, .horizontal])
+  func `A follower shows the rows that are visible in the frame of the source`(change: Change, axis: Axis) {
+    func screen(_ values: (CGFloat, CGFloat)) -> Screen { Screen(axis: axis, length: values.0, position: values.1) }
+    let (before, after) = change.values
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { screen(before) }
+    host.update()
+    expect(rows(of: host), equals: visibleRows(before))
+    host.show(screen(after))
+    expect(rows(of: host), equals: visibleRows(after))
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  /// Returns the rows that fit into the visible part of the source.
+  private func visibleRows(_ source: (length: CGFloat, position: CGFloat)) -> [Int] {
+    Array(0..<(source.position > 100 ? 0 : Int(source.length / 10)))
+  }
+}
+
+@Suite struct RowPlacesTests {
+  private struct Row: Equatable {
+    let element: Int
+    let items: Range<Int>
+  }
+
+  /// Returns the rows with the given elements and numbers of items, one after the other.
+  private func rows(_ numbers: [(element: Int, count: Int)]) -> [Row] {
+    var end = 0
+    return numbers.map { element, count in
+      end += count
+      return Row(element: element, items: end - count..<end)
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `Places are those of an array after any replacements`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func newRow() -> (element: Int, count: Int) { (generator.number(0..<1000), generator.number(0..<4)) }
+    var places = RowPlaces()
+    var expected: [(element: Int, count: Int)] = []
+    for step in 0..<60 {
+      if step == 30 {
+        places.removeAll()
+        expected = []
+      }
+      if step % 30 < 10 {
+        let row = newRow()
+        expected.append(row)
+        places.append(segment: 0, element: row.element, items: row.count)
+      } else {
+        let start = generator.number(0..<expected.count + 1)
+        let range = start..<start + generator.number(0..<min(5, expected.count - start) + 1)
+        let new = (0..<generator.number(0..<5)).map { _ in newRow() }
+        var first = expected[..<range.lowerBound].reduce(0) { $0 + $1.count }
+        let added = new.map { element, count in
+          first += count
+          return RowPlace(segment: 0, element: element, items: first - count..<first)
+        }
+        let change = new.reduce(0) { $0 + $1.count } - expected[range].reduce(0) { $0 + $1.count }
+        _ = places.replace(range, with: ContiguousArray(added), items: change)
+        expected.replaceSubrange(range, with: new)
+      }
+      expect(places.map { Row(element: $0.element, items: places.items(of: $0)) }, equals: rows(expected))
+      expect(places.itemCount, equals: expected.reduce(0) { $0 + $1.count })
+    }
+  }
+
+  @Test func `A replacement near the last one moves few places`() {
+    var places = RowPlaces()
+    for element in 0..<1000 { places.append(segment: 0, element: element, items: 1) }
+    let none = ContiguousArray<RowPlace>()
+    expect(places.replace(500..<502, with: none, items: -2), equals: 498)
+    expect(places.replace(510..<511, with: none, items: -1), equals: 11)
+    expect(places.replace(480..<480, with: none, items: 0), equals: 30)
+  }
+}
+
+@Suite struct SplitIndicesTests {
+  @Test(arguments: 0..<20)
+  func `Entries hold the indices of their positions after any replacements`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var indices = SplitIndices(count: 20)
+    var held = (0..<20).map { Int32($0) }
+    for _ in 0..<40 {
+      let start = generator.number(0..<held.count + 1)
+      let end = start + generator.number(0..<min(5, held.count - start) + 1)
+      let number = generator.number(0..<5)
+      held.replaceSubrange(start..<end, with: Array(repeating: -1, count: number))
+      for position in indices.replace(start..<end, with: number) { held[position] = indices.index(of: position) }
+      expect(indices.count, equals: held.count)
+      expect(held, equals: held.indices.map { indices.index(of: $0) })
+      expect(held.map { indices.position(of: $0) }, equals: Array(held.indices))
+      expect(held, equals: held.sorted())
+    }
+    for position in indices.join() { held[position] = indices.index(of: position) }
+    expect(held, equals: held.indices.map { Int32($0) })
+  }
+
+  @Test func `A second replacement near the first one changes few indices`() {
+    var indices = SplitIndices(count: 1000)
+    _ = indices.replace(500..<503, with: 5)
+    expect(indices.replace(510..<512, with: 1).count, equals: 6)
+    expect(indices.replace(480..<480, with: 1).count, equals: 32)
+    expect(indices.replace(700..<705, with: 5).count, equals: 5)
   }
 }

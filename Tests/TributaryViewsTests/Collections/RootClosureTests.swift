@@ -49,6 +49,6 @@ import TributaryViews
       host.update()
       compare()
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 }

@@ -1,10 +1,85 @@
+import Observation
 import PreferenceTestSupport
 import Testing
+import TributaryContainers
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
+
+/// Rows of ten cells, each a composite view with state, and one reader at the root.
+struct Grid: View {
+  let driver: GridDriver
+  let rows: Int
+
+  @State private var highlighted = 0
+
+  var body: some View {
+    let _ = driver.take(highlighted: $highlighted)
+    VStack(spacing: 8) {
+      ForEach(0..<rows) { row in
+        HStack(spacing: 8) {
+          ForEach(0..<10) { column in
+            GridCell(driver: driver, index: row * 10 + column, highlighted: highlighted)
+          }
+        }
+      }
+    }
+    .onPreferenceChange(ListKey<Int>.self) { driver.delivered = $0 }
+  }
+}
+
+struct GridCell: View {
+  let driver: GridDriver
+  let index: Int
+  let highlighted: Int
+
+  @State private var suffix = ""
+  @State private var isTinted = false
+
+  var body: some View {
+    let _ = driver.notice(index, suffix: $suffix, isTinted: $isTinted)
+    Text("\(index)\(suffix)")
+      .padding(10)
+      .background(index == highlighted ? Color.yellow : isTinted ? Color.red : Color.blue)
+      .preference(key: ListKey<Int>.self, value: [index])
+  }
+}
+
+/// The object through which a test changes the grid.
+@MainActor
+final class GridDriver {
+  var highlighted: Binding<Int>?
+  var suffix: Binding<String>?
+  var isTinted: Binding<Bool>?
+  var delivered: [Int] = []
+  let chosen: Int
+
+  init(chosen: Int) { self.chosen = chosen }
+
+  func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
+
+  func notice(_ index: Int, suffix: Binding<String>, isTinted: Binding<Bool>) {
+    guard index == chosen else { return }
+    self.suffix = suffix
+    self.isTinted = isTinted
+  }
+
+  /// Returns a settled host of a grid with this driver.
+  func makeHost(cells: Int) -> ViewHost<Grid> {
+    let host = makeUnsettledHost(cells: cells)
+    host.update()
+    return host
+  }
+
+  /// Returns a host of a grid with this driver, before its first frame.
+  func makeUnsettledHost(cells: Int) -> ViewHost<Grid> {
+    let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { Grid(driver: self, rows: cells / 10) }
+    host.environment.textMeasurer = FixedTextMeasurer()
+    return host
+  }
+}
 
 @MainActor
 @Suite struct GridComplexity {
@@ -124,5 +199,96 @@ private struct SwitchableCell: View {
       .onTapGesture { isSwitched = true }
       .accessibilityIdentifier(index == 530 ? "switch" : "cell \(index)")
       .preference(key: ListKey<Int>.self, value: [isSwitched ? -1 : index])
+  }
+}
+
+/// The number of measurements of the cells of a grid container.
+@MainActor @Suite struct GridLayoutComplexity {
+  @Test(arguments: [4, 10, 30])
+  func `A first frame measures a rigid cell once`(side: Int) {
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
+      Table(side: side) { _ in Color.red.frame(width: 10, height: 10) }
+    }
+    let counts = host.update().counts
+    // A frame responds without its color, which is measured when it is placed; then the grid, the root, and the root's
+    // stack.
+    expect(counts.measurements, equals: 2 * side * side + 3)
+    expect(counts.placements, equals: counts.measurements)
+  }
+
+  @Test(arguments: [4, 10, 30])
+  func `A first frame measures a flexible cell a bounded number of times`(side: Int) {
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side) { _ in Color.red } }
+    let counts = host.update().counts
+    expect(counts.measurements, atMost: 8 * side * side + 3)
+    expect(counts.placements, equals: side * side + 3)
+  }
+
+  @Test(arguments: [4, 10, 30])
+  func `A change of one cell measures only that cell`(side: Int) {
+    let model = CellModel()
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
+      Table(side: side) { index in ModelCell(model: index == 3 ? model : nil) }
+    }
+    host.update()
+    model.width = 30
+    let counts = host.update().counts
+    // The cell's frame and color, the grid, the root's stack, and the root.
+    expect(counts.measurements, atMost: 5)
+  }
+
+  @Test func `The measurements of nested grids grow quadratically with the depth, not exponentially`() {
+    let count = { (depth: Int) -> Int in
+      let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Nest(depth: depth) }
+      return host.update().counts.measurements
+    }
+    let (shallow, deep) = (count(8), count(32))
+    expect(deep, below: shallow * 20)
+  }
+}
+
+@Observable private final class CellModel {
+  var width: CGFloat = 10
+}
+
+private struct Table<Cell: View>: View {
+  let side: Int
+  let cell: (Int) -> Cell
+
+  init(side: Int, @ViewBuilder cell: @escaping (Int) -> Cell) {
+    self.side = side
+    self.cell = cell
+  }
+
+  var body: some View {
+    TributaryContainers.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(0..<side) { row in
+        GridRow { ForEach(0..<side) { column in cell(row * side + column) } }
+      }
+    }
+  }
+}
+
+private struct ModelCell: View {
+  let model: CellModel?
+
+  var body: some View { Color.red.frame(width: model?.width ?? 10, height: 10) }
+}
+
+private struct Nest: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Color.red
+    } else {
+      TributaryContainers.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+        GridRow {
+          Color.blue
+          AnyView(Nest(depth: depth - 1))
+        }
+        GridRow { Text("some words") }
+      }
+    }
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
+import RandomTestSupport
 import Testing
 import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDiagnostics
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 /// An idle application does no work, however often it is updated.
 @Suite @MainActor struct IdleTests {
@@ -58,21 +60,21 @@ import TributaryHost
     var events: [FrameEvent] = []
     host.core.callbacks.listener = { events.append($0) }
     host.tap("color")
-    #expect(host.displayList.description != before)
-    #expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
-    #expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
+    expect(host.displayList.description, differsFrom: before)
+    expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
+    expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
   }
 
   @Test func `Time that advances after all animations ended evaluates nothing`() {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { Panel() }
     host.update()
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     host.tap("press")
     host.tap(at: CGPoint(x: 100, y: 240))
     host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 180, y: 150))
     host.tap("press")
     host.advance(by: 10)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     let picture = host.displayList
     var events: [FrameEvent] = []
     host.core.callbacks.listener = { events.append($0) }
@@ -82,9 +84,9 @@ import TributaryHost
       expect(report.passes, equals: 1)
     }
     expect(host.update().counts, equals: FrameCounts())
-    #expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
-    #expect(host.displayList.root === picture.root)
-    #expect(host.core.clock.deadlines.next == nil)
+    expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
+    expect(host.displayList.root === picture.root)
+    expectNil(host.core.clock.deadlines.next)
   }
 
   // MARK: Frames
@@ -118,7 +120,7 @@ import TributaryHost
     let host = settledHost(200, 300) { Framed() }
     let before = host.displayList.description
     expect(frames(of: host) { host.tap("color") }, equals: 1)
-    #expect(host.displayList.description != before)
+    expect(host.displayList.description, differsFrom: before)
     expect(frames(of: host) { host.update() }, equals: 0)
   }
 
@@ -142,8 +144,209 @@ import TributaryHost
     let host = settledHost(200, 300) { Framed() }
     let report = host.update()
     expect(report.passes, equals: 1)
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.counts, equals: FrameCounts())
-    #expect(report.diagnostics.isEmpty)
+    expectEmpty(report.diagnostics)
+  }
+}
+
+@MainActor
+@Suite struct HitComplexityTests {
+  @Test(arguments: [20, 40])
+  func `A hit in a displayed grid evaluates only the shape under the point`(length: Int) {
+    let paths = PathCounter()
+    let host = ViewHost(size: CGSize(width: 10 * length, height: 10 * length)) {
+      CountedGrid(length: length, paths: paths)
+    }
+    host.update()
+    _ = host.displayList
+    // The first hit evaluates every shape to find its bounds. A corner belongs to no circle.
+    expect(host.tapped(at: CGPoint(x: 0.5, y: 0.5), paths), equals: [])
+    expect(paths.count, atLeast: length * length)
+    for point in 1..<10 {
+      expect(host.tapped(at: CGPoint(x: 10 * point + 5, y: 95), paths), equals: ["\(point) 9"])
+      expect(paths.count, equals: 1)
+    }
+    expect(host.tapped(at: CGPoint(x: 50.5, y: 50.5), paths), equals: [])
+    expect(paths.count, equals: 1)
+  }
+
+  @Test func `A shape that moves or grows is hit at its new place`() {
+    let paths = PathCounter()
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { CountedGrid(length: 20, paths: paths) }
+    host.update()
+    _ = host.displayList
+    expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: ["10 10"])
+    expect(host.tapped(at: CGPoint(x: 345, y: 300), paths), equals: [])
+    paths.shift?.wrappedValue = 240
+    host.update()
+    for _ in 0..<2 {
+      expect(host.tapped(at: CGPoint(x: 345, y: 105), paths), equals: ["10 10"])
+      expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: [])
+      _ = host.displayList
+    }
+  }
+}
+
+extension ViewHost {
+  /// Taps, and returns the views that received the tap. The counter then has the paths that were evaluated meanwhile.
+  fileprivate func tapped(at point: CGPoint, _ paths: PathCounter) -> [String] {
+    (paths.count, paths.taps) = (0, [])
+    tap(at: point)
+    return paths.taps
+  }
+}
+
+/// A counter of evaluated paths, and a log of taps.
+private final class PathCounter: @unchecked Sendable {
+  var count = 0
+  var taps: [String] = []
+  var shift: Binding<CGFloat>?
+}
+
+private struct CountedCircle: Shape {
+  let paths: PathCounter
+
+  func path(in rect: CGRect) -> Path {
+    paths.count += 1
+    return Path(ellipseIn: rect)
+  }
+}
+
+/// A square grid of circles, of which one can move.
+private struct CountedGrid: View {
+  let length: Int
+  let paths: PathCounter
+  @State private var shift: CGFloat = 0
+
+  var body: some View {
+    let _ = paths.shift = $shift
+    VStack(spacing: 0) {
+      ForEach(0..<length, id: \.self) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<length, id: \.self) { column in
+            CountedCircle(paths: paths).frame(width: 10, height: 10)
+              .onTapGesture { paths.taps.append("\(column) \(row)") }
+              .offset(x: column == 10 && row == 10 ? shift : 0)
+          }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// A change of a long lazy list compares ids, and hashes only those between the equal ends.
+@Suite @MainActor struct ElementChangeTests {
+  /// An id that counts how often ids are hashed and compared.
+  struct CountedID: Hashable {
+    nonisolated(unsafe) static var hashes = 0
+    nonisolated(unsafe) static var comparisons = 0
+    let number: Int
+
+    static func == (a: CountedID, b: CountedID) -> Bool {
+      comparisons += 1
+      return a.number == b.number
+    }
+
+    func hash(into hasher: inout Hasher) {
+      Self.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  struct Rows: View {
+    let ids: [CountedID]
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(ids, id: \.self) { id in
+            Color.red.frame(height: CGFloat(10 + id.number % 3)).accessibilityIdentifier("\(id.number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 500, 999, 1_000])
+  func `One inserted row hashes the ids of few rows`(place: Int) {
+    var ids = (0..<1_000).map { CountedID(number: $0) }
+    let host = settledHost(100, 100) { Rows(ids: ids) }
+    ids.insert(CountedID(number: -1), at: place)
+    (CountedID.hashes, CountedID.comparisons) = (0, 0)
+    host.show(Rows(ids: ids))
+    // The ids at both ends are compared once, and the inserted one with each of them.
+    expect(CountedID.hashes, atMost: 8)
+    expect(CountedID.comparisons, atMost: 2_100)
+    expect(host.core.checkInvariants(), equals: [])
+    expect(host.frame(of: place == 0 ? "-1" : "0")?.minY, equals: 0)
+  }
+
+  @Test func `A change finds the equal ends and the new places of their elements`() {
+    let change = ElementChange(from: [1, 2, 3, 4, 8, 9], to: [1, 2, 5, 8, 9])
+    expect(change.first == 2 && change.last == 2)
+    expect(change.removed == 2..<4 && change.inserted == 2..<3)
+    expect((0..<6).map { change.newIndex(of: $0) }, equals: [0, 1, nil, nil, 3, 4])
+    expect(!change.isEmpty && ElementChange(from: [1, 2], to: [1, 2]).isEmpty)
+    // The ends do not overlap.
+    let doubled = ElementChange(from: [1, 1], to: [1, 1, 1])
+    expect(doubled.first + doubled.last == 2 && !doubled.isEmpty)
+  }
+
+  @Test func `Uniqueness follows from the elements between the ends`() {
+    var generator = SeededGenerator(seed: 30)
+    var repeated = 0
+    for _ in 0..<2_000 {
+      let old = ContiguousArray((0..<generator.number(0..<12)).shuffled(using: &generator))
+      var new = old
+      for _ in 0..<generator.number(0..<8) {
+        let place = generator.number(0..<new.count + 1)
+        if generator.number(0..<3) == 0, place < new.count {
+          new.remove(at: place)
+        } else {
+          new.insert(generator.number(0..<24), at: place)
+        }
+      }
+      let isUnique = Set(new).count == new.count
+      if !isUnique { repeated += 1 }
+      expect(ElementChange(from: old, to: new).staysUnique(), equals: isUnique, "\(old), \(new)")
+    }
+    expect((500..<1_900).contains(repeated))
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  private struct Row: View {
+    let name: String
+    @State private var taps = 0
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + taps), height: 10).onTapGesture { taps += 1 }.accessibilityIdentifier(name)
+    }
+  }
+
+  private struct Items: View {
+    let items: [Item]
+
+    var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(items) { Row(name: $0.name) } } } }
+  }
+
+  @Test func `An inserted duplicate takes the row of the first element with its id`() {
+    let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c"), Item(id: 4, name: "d")]
+    let host = settledHost { Items(items: items) }
+    host.tap("d")
+    expect(host.frame(of: "d")?.width, equals: 11)
+    // The last element keeps its place at the end, but not the row.
+    host.show(Items(items: [Item(id: 4, name: "e")] + items))
+    expect(host.frame(of: "e")?.width, equals: 11)
+    expect(host.frame(of: "d")?.width, equals: 10)
+    expect(host.codes, equals: [.duplicateForEachID])
+    host.show(Items(items: items))
+    expect(host.frame(of: "d")?.width, equals: 11)
+    expect(host.core.checkInvariants(), equals: [])
   }
 }

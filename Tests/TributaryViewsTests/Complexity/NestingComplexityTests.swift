@@ -21,7 +21,7 @@ import TributaryHost
     let host = ViewHost(size: CGSize(width: length, height: length)) {
       Nest(depth: 64, leaf: AnyView(Text("some words")))
     }
-    #expect(host.update().counts.measurements <= most * (64 + 64 + 1 + 2))
+    expect(host.update().counts.measurements, atMost: most * (64 + 64 + 1 + 2))
   }
 
   @Test func `A flexible leaf under 64 stacks is measured for minimum, maximum, and final lengths on both axes`() {
@@ -31,8 +31,8 @@ import TributaryHost
     }
     host.environment.textMeasurer = FixedTextMeasurer()
     let counts = host.update().counts
-    #expect(counter.count <= 9)
-    #expect(counts.measurements <= 9 * (64 + 64 + 1 + 2))
+    expect(counter.count, atMost: 9)
+    expect(counts.measurements, atMost: 9 * (64 + 64 + 1 + 2))
   }
 }
 
@@ -122,11 +122,11 @@ private struct Trying: Layout {
       host.size.width = 150
       // The tried widths do not depend on the window; heights are tried with the window's width.
       let tried = way == .heights ? depth * (count + 4) : 4 * depth
-      #expect(host.update().counts.measurements <= tried + 4)
+      expect(host.update().counts.measurements, atMost: tried + 4)
     }
     // Each width is measured at most twice on each level: before the height is known, and after.
-    #expect(counts[1] <= 2 * 9 * (count + 4))
-    #expect(counts[1] <= 3 * counts[0] + count)
+    expect(counts[1], atMost: 2 * 9 * (count + 4))
+    expect(counts[1], atMost: 3 * counts[0] + count)
   }
 
   @Test func `A window resized through a thousand widths keeps a bounded number of sizes`() {
@@ -149,6 +149,6 @@ private struct Trying: Layout {
       item.forEachItem { look($0) }
     }
     look(host.core.root)
-    #expect(most <= ProbeCache.leastAllowance + 5)
+    expect(most, atMost: ProbeCache.leastAllowance + 5)
   }
 }

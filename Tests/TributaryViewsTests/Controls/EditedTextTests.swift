@@ -1,8 +1,8 @@
+import RandomTestSupport
 import Testing
-import TributaryGeometry
-
-@testable import TributaryViews
 @testable import TributaryControls
+import TributaryGeometry
+@testable import TributaryViews
 
 @Suite struct EditedTextTests {
   /// Returns the text with a bar at the caret, and the selection in brackets.
@@ -20,26 +20,23 @@ import TributaryGeometry
     var clipboard = copied
     for key in keys {
       let isUsed = editing.handle(key, in: place, &clipboard)
-      #expect(isUsed, "\(key)")
+      expect(isUsed, "\(key)")
     }
     return shown(editing)
   }
 
-  @Test func `Text is inserted at the caret`() {
+  @Test func `Keys insert, delete, and select text`() {
+    // Text is inserted at the caret.
     expect(edited("", .text("ab"), .space, .text("c")), equals: "ab c|")
     expect(edited("ad", at: 1, .text("bc")), equals: "abc|d")
-  }
-
-  @Test func `The caret stays in the text`() {
+    // The caret stays in the text.
     expect(edited("ab", at: 99), equals: "ab|")
     expect(edited("ab", at: -1), equals: "|ab")
     expect(edited("ab", at: 1, .left, .left), equals: "|ab")
     expect(edited("ab", at: 1, .right, .right), equals: "ab|")
     expect(edited("abc", at: 1, .end), equals: "abc|")
     expect(edited("abc", at: 1, .home), equals: "|abc")
-  }
-
-  @Test func `Keys delete characters on either side`() {
+    // Keys delete characters on either side.
     expect(edited("abc", at: 2, .backspace), equals: "a|c")
     expect(edited("abc", at: 1, .delete), equals: "a|c")
     expect(edited("abc", at: 0, .backspace), equals: "|abc")
@@ -48,27 +45,13 @@ import TributaryGeometry
     expect(edited("one two", .deleteWord, .deleteWord), equals: "|")
     expect(edited("one two", at: 3, .deleteWordForwards), equals: "one|")
     expect(edited("one two", at: 5, .deleteToStart), equals: "|wo")
-  }
-
-  @Test func `A character of several scalars is one character`() {
+    // A character of several scalars is one character.
     expect(edited("a👨‍👩‍👧b", at: 2, .backspace), equals: "a|b")
     expect(edited("e", at: 1, .text("\u{301}"), .text("x")), equals: "e\u{301}x|")
     expect(edited("ex", at: 1, .text("\u{301}"), .text("y")), equals: "e\u{301}y|x")
     expect(edited("\u{301}x", at: 0, .text("e"), .text("y")), equals: "e\u{301}y|x", "what follows has joined")
     expect(edited("🇫🇷", at: 0, .text("🇩"), .undo), equals: "|🇫🇷")
-  }
-
-  @Test func `A line ignores Return and vertical arrow keys`() {
-    for key in [FocusKey.return, .up, .down, .copy, .cut, .paste, .undo, .redo] {
-      var editing = EditedText("a", caret: 1)
-      var clipboard = ""
-      let isUsed = editing.handle(key, in: .line, &clipboard)
-      #expect(!isUsed, "\(key)")
-      expect(editing, equals: EditedText("a", caret: 1))
-    }
-  }
-
-  @Test func `Shift selects, and typing replaces the selection`() {
+    // Shift selects, and typing replaces the selection.
     expect(edited("abcd", at: 2, .extendRight, .extendRight), equals: "ab[cd]")
     expect(edited("abcd", at: 2, .extendLeft, .text("x")), equals: "ax|cd")
     expect(edited("abcd", at: 2, .extendHome, .backspace), equals: "|cd")
@@ -78,6 +61,16 @@ import TributaryGeometry
     expect(edited("abcd", at: 1, .selectAll, .right), equals: "abcd|")
     expect(edited("abcd", at: 1, .selectAll, .left), equals: "|abcd")
     expect(edited("abcd", at: 2, .extendRight, .extendLeft, .extendLeft), equals: "a[b]cd")
+  }
+
+  @Test func `A line ignores Return and vertical arrow keys`() {
+    for key in [FocusKey.return, .up, .down, .copy, .cut, .paste, .undo, .redo] {
+      var editing = EditedText("a", caret: 1)
+      var clipboard = ""
+      let isUsed = editing.handle(key, in: .line, &clipboard)
+      expect(!isUsed, "\(key)")
+      expect(editing, equals: EditedText("a", caret: 1))
+    }
   }
 
   @Test(arguments: [
@@ -121,7 +114,7 @@ import TributaryGeometry
     _ = editing.handle(.selectAll, in: .secret, &clipboard)
     for key in [FocusKey.copy, .cut] {
       let isUsed = editing.handle(key, in: .secret, &clipboard)
-      #expect(!isUsed)
+      expect(!isUsed)
     }
     _ = editing.handle(.text("x"), in: .secret, &clipboard)
     expect(clipboard, equals: "")
@@ -130,7 +123,7 @@ import TributaryGeometry
     expect(EditedText("open sesame").part(at: 1, clicks: 2, in: .secret), equals: 0..<11)
   }
 
-  @Test func `A run of typing is undone and redone at once`() {
+  @Test func `A run of typing or erasing is undone and redone at once`() {
     expect(edited("", .text("ab"), .space, .text("c"), .undo), equals: "|")
     expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo), equals: "ab|c")
     expect(edited("", .text("ab"), .text("c"), .left, .text("x"), .undo, .undo), equals: "|")
@@ -145,10 +138,7 @@ import TributaryGeometry
     var clipboard = ""
     for key in [FocusKey.text("b"), .undo, .text("c")] { _ = editing.handle(key, in: .line, &clipboard) }
     let isUsed = editing.handle(.redo, in: .line, &clipboard)
-    #expect(!isUsed, "what was taken back is forgotten once something else is done")
-  }
-
-  @Test func `Characters typed or erased beside equal ones are one step`() {
+    expect(!isUsed, "what was taken back is forgotten once something else is done")
     expect(edited("lo", at: 0, .text("he"), .text("l"), .undo), equals: "|lo")
     expect(edited("lo", at: 0, .text("he"), .text("l"), .text("l"), .undo, .redo), equals: "hell|lo")
     expect(edited("aaaa", at: 2, .backspace, .backspace, .undo), equals: "aa|aa")
@@ -183,5 +173,162 @@ import TributaryGeometry
     for _ in 0..<EditHistory.maximumSteps + 10 { _ = editing.handle(.paste, in: .line, &clipboard) }
     while editing.undo() {}
     expect(editing.characters.count, equals: 10)
+  }
+}
+
+/// Random keys, checked against a model of a string, two positions in its scalars, and a list of all earlier states.
+@Suite struct EditedTextPropertyTests {
+  /// A minimal model of a single-line field that keeps only whole texts.
+  private struct Model {
+    var text: String
+    var caret: Int
+    var anchor: Int
+    var clipboard = ""
+
+    init(_ text: String, _ caret: Int) {
+      self.text = text
+      self.caret = caret
+      anchor = caret
+    }
+
+    private var low: Int { min(caret, anchor) }
+    private var high: Int { max(caret, anchor) }
+    var chosen: String { String(text.dropFirst(low).prefix(high - low)) }
+
+    mutating func replace(_ from: Int, _ to: Int, _ new: String) {
+      let head = text.prefix(from) + new
+      let whole = head + text.dropFirst(to)
+      text = String(whole)
+      // The number of characters that begin before the end of the new text.
+      caret = text.indices.filter { text[..<$0].utf8.count < head.utf8.count }.count
+      anchor = caret
+    }
+
+    mutating func take(_ key: FocusKey) {
+      switch key {
+      case .left: go(low < high ? low : caret - 1)
+      case .right: go(low < high ? high : caret + 1)
+      case .extendLeft: caret = max(0, caret - 1)
+      case .extendRight: caret = min(text.count, caret + 1)
+      case .home: go(0)
+      case .end: go(text.count)
+      case .extendHome: caret = 0
+      case .extendEnd: caret = text.count
+      case .selectAll: (anchor, caret) = (0, text.count)
+      case .text(let new): replace(low, high, new)
+      case .insert(let new): replace(low, high, String(new.map { $0.isNewline ? " " : $0 }))
+      case .backspace: if low < high { replace(low, high, "") } else if caret > 0 { replace(caret - 1, caret, "") }
+      case .delete:
+        if low < high { replace(low, high, "") } else if caret < text.count { replace(caret, caret + 1, "") }
+      case .copy: if low < high { clipboard = chosen }
+      case .cut:
+        if low < high {
+          clipboard = chosen
+          replace(low, high, "")
+        }
+      case .paste: if !clipboard.isEmpty { replace(low, high, clipboard) }
+      default: break
+      }
+    }
+
+    private mutating func go(_ place: Int) {
+      caret = min(max(0, place), text.count)
+      anchor = caret
+    }
+  }
+
+  private static let pieces = [
+    "a", "b", " ", "é", "e\u{301}", "\u{301}", "\u{200B}", "\u{200D}", "👩", "👨‍👩‍👧", "🇫", "🇷", "א", "ب", "\u{200F}",
+    "\u{E9}", "word",
+  ]
+
+  private func key(_ random: inout SeededGenerator) -> FocusKey {
+    let moves: [FocusKey] = [
+      .left, .right, .extendLeft, .extendRight, .home, .end, .extendHome, .extendEnd, .selectAll, .extendLeft,
+      .extendRight,
+    ]
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<4: return .text(Self.pieces.randomElement(using: &random) ?? "a")
+    case 4: return .insert("x\n" + (Self.pieces.randomElement(using: &random) ?? "a"))
+    case 5: return .backspace
+    case 6: return .delete
+    case 7: return [.copy, .cut, .paste, .paste].randomElement(using: &random) ?? .paste
+    default: return moves.randomElement(using: &random) ?? .left
+    }
+  }
+
+  /// Returns whether two texts have equal scalars.
+  private func isSame(_ a: String, _ b: String) -> Bool { a.unicodeScalars.elementsEqual(b.unicodeScalars) }
+
+  @Test(arguments: 0..<60) func `A line equals its model after any keys, and undo restores the initial text`(
+    seed: Int
+  ) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let start = (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+      Self.pieces.randomElement(using: &random) ?? "a"
+    }.joined()
+    var text = EditedText(start, caret: start.count)
+    var model = Model(start, start.count)
+    var clipboard = ""
+    for _ in 0..<80 {
+      let key = key(&random)
+      _ = text.handle(key, in: .line, &clipboard)
+      model.take(key)
+      guard isSame(text.text, model.text), text.caret == model.caret, text.anchor == model.anchor,
+        isSame(clipboard, model.clipboard), text.characters == Array(text.text)
+      else {
+        Issue.record("seed \(seed), \(key): \(text) is not \(model)")
+        return
+      }
+    }
+    var states = [text.text]
+    while text.undo() { states.append(text.text) }
+    expect(isSame(text.text, start), "seed \(seed)")
+    for state in states.dropLast().reversed() {
+      let isDone = text.redo()
+      expect(isDone, "seed \(seed)")
+      expect(isSame(text.text, state), "seed \(seed)")
+    }
+    let isMore = text.redo()
+    expect(!isMore)
+  }
+
+  @Test(arguments: 0..<30) func `Any number of undos followed by as many redos restores the text`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var text = EditedText("some words here")
+    var clipboard = "copied"
+    for _ in 0..<60 { _ = text.handle(key(&random), in: .line, &clipboard) }
+    let end = text.text
+    let steps = text.history.past.count
+    for _ in 0..<10 {
+      var count = 0
+      let wanted = Int.random(in: 0...steps, using: &random)
+      while count < wanted, text.undo() { count += 1 }
+      for _ in 0..<count {
+        let isDone = text.redo()
+        expect(isDone)
+      }
+      expect(isSame(text.text, end), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<40) func `Adjacent changes form one change`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func letters(_ count: Int) -> [Character] {
+      (0..<count).map { _ in Array("abc").randomElement(using: &random) ?? "a" }
+    }
+    for _ in 0..<50 {
+      let old = letters(Int.random(in: 0..<6, using: &random))
+      let middle = letters(Int.random(in: 0..<6, using: &random))
+      let new = letters(Int.random(in: 0..<6, using: &random))
+      guard let first = TextChange(from: old, to: middle), let second = TextChange(from: middle, to: new) else {
+        continue
+      }
+      expect(first.applied(to: old), equals: middle)
+      expect(first.inverse.applied(to: middle), equals: old)
+      guard let both = first.merged(with: second) else { continue }
+      expect(both.applied(to: old), equals: new, "\(first), \(second)")
+      expect(both.inverse.applied(to: new), equals: old, "\(first), \(second)")
+    }
   }
 }

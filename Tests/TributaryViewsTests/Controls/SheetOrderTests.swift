@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import TributaryContainers
-import TributaryDrawing
 import TributaryControls
+import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
@@ -44,8 +44,8 @@ import TributaryViews
 
   @Test func `A sheet that is presented in the first frame is in front of the sheet that presents it`() {
     let host = host(Screen())
-    #expect(sheets(of: host) == ["outer", "inner"])
-    #expect(host.core.checkInvariants() == [])
+    expect(sheets(of: host), equals: ["outer", "inner"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A sheet in a sheet remains in front of it when both are presented again`() {
@@ -55,23 +55,23 @@ import TributaryViews
       host.advance(by: 0.1)
     }
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["outer", "inner"])
-    #expect(host.core.checkInvariants() == [])
+    expect(sheets(of: host), equals: ["outer", "inner"])
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `Sheets that are presented in one change are in view order`() {
     let host = host(Screen(presentsOuter: false, presentsInner: false))
     host.content = Screen(presentsInner: true, presentsOther: true)
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["outer", "inner", "other"])
-    #expect(sheets(of: self.host(host.content)) == ["outer", "inner", "other"])
+    expect(sheets(of: host), equals: ["outer", "inner", "other"])
+    expect(sheets(of: self.host(host.content)), equals: ["outer", "inner", "other"])
   }
 
   @Test func `The sheet presented last is in front`() {
     let host = host(Screen(presentsOuter: false, presentsOther: true))
     host.content = Screen(presentsOther: true)
     host.advance(by: 5)
-    #expect(sheets(of: host) == ["other", "outer", "inner"])
+    expect(sheets(of: host), equals: ["other", "outer", "inner"])
   }
 
   @Test func `The sheet of a row is hidden while the row is not visible`() {
@@ -86,12 +86,81 @@ import TributaryViews
       .accessibilityIdentifier("scroll")
     }
     host.advance(by: 5)
-    #expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.displayList.description.contains("\"sheet\""))
     host.scroll("scroll", by: CGSize(width: 0, height: 500))
-    #expect(!host.displayList.description.contains("\"sheet\""))
-    #expect(LayeredRootNode.of(host.core)?.modalLayer == nil)
+    expect(!host.displayList.description.contains("\"sheet\""))
+    expectNil(LayeredRootNode.of(host.core)?.modalLayer)
     host.scroll("scroll", by: CGSize(width: 0, height: -500))
-    #expect(host.displayList.description.contains("\"sheet\""))
-    #expect(host.core.checkInvariants() == [])
+    expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.core.checkInvariants(), equals: [])
+  }
+}
+
+/// Row traits that change: the list shows the same as a fresh one.
+@Suite @MainActor struct RowTraitChangeTests {
+  enum Trait: CaseIterable {
+    case insets, oneInset, separator, bottomSeparator, tint, background, badge, actions, delete
+  }
+
+  struct Screen: View {
+    let trait: Trait
+    var isOn = false
+
+    var body: some View {
+      List {
+        Text("first")
+        ForEach(0..<1) { _ in row }.onDelete { _ in }
+        Text("last")
+      }
+    }
+
+    @ViewBuilder private var row: some View {
+      let view = Color.blue.frame(width: 20, height: 30)
+      switch trait {
+      case .insets: view.listRowInsets(isOn ? EdgeInsets(top: 20, leading: 5, bottom: 9, trailing: 1) : nil)
+      case .oneInset: view.listRowInsets(EdgeInsets(top: 0, leading: isOn ? 30 : 3, bottom: 0, trailing: 0))
+      case .separator: view.listRowSeparator(isOn ? .hidden : .visible)
+      case .bottomSeparator: view.listRowSeparator(isOn ? .hidden : .visible, edges: .bottom)
+      case .tint: view.listRowSeparatorTint(isOn ? .red : .green)
+      case .background: view.listRowBackground(isOn ? Color.red : Color.green)
+      case .badge: view.badge(isOn ? 3 : 12)
+      case .actions: view.swipeActions { Button(isOn ? "more" : "less") {} }
+      case .delete: view.deleteDisabled(isOn)
+      }
+    }
+  }
+
+  @Test(arguments: Trait.allCases)
+  func `A changed row trait equals an initial one`(trait: Trait) {
+    let host = settledHost(200, 200) { Screen(trait: trait) }
+    let first = host.displayList
+    host.content.isOn = true
+    expect(host.update().settled)
+    expect(
+      host.displayList.description,
+      equals: settledHost(200, 200) { Screen(trait: trait, isOn: true) }.displayList.description)
+    expect(host.core.checkInvariants(), equals: [])
+    host.content.isOn = false
+    host.update()
+    expect(host.displayList, equals: first)
+    expect(host.core.checkInvariants(), equals: [])
+    host.content.isOn = false
+    expect(host.update().counts.measurements, equals: 0)
+  }
+}
+
+/// The symbols in the drawing of controls.
+@MainActor
+struct ControlSymbolTests {
+  @Test func `The symbols that a control draws are not labels of views`() {
+    let host = settledHost(300, 300) {
+      VStack {
+        Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+        Toggle("Box", isOn: .constant(false)).toggleStyle(.checkbox)
+        Slider(value: .constant(0.5))
+        Image(systemName: "heart.fill")
+      }
+    }
+    expect(AccessibilityName.all(in: host.core).map(\.name), equals: ["heart.fill"])
   }
 }

@@ -51,13 +51,13 @@ import TributaryDrawing
     while editing.redo() { states.append(editing.text + digits(editing) + "|\(editing.caret)") }
     expect(states.suffix(2), equals: ["abcd1222|4", "bcd222|0"])
     editing.replace(0..<0, by: "x", .typing)
-    #expect(editing.styling?.future.isEmpty == true)
+    expect(editing.styling?.future.isEmpty == true)
   }
 
   @Test func `A text with the same characters and other scalars is another text`() {
     let (decomposed, composed) = (AttributedString("e\u{301}x"), AttributedString("\u{E9}x"))
     expect(decomposed, equals: composed)
-    #expect(!decomposed.isSame(as: composed))
+    expect(!decomposed.isSame(as: composed))
     // Client code replaces the text.
     var editing = EditedText(decomposed).following(composed)
     editing.replace(2..<2, by: "y", .typing)
@@ -79,14 +79,14 @@ import TributaryDrawing
     editing.replace(2..<3, by: "c", .single)
     expect(editing.caret, equals: 3)
     var isUndone = editing.undo()
-    #expect(isUndone)
+    expect(isUndone)
     expect(editing.text, equals: "ab")
     // The attributes of the first replaced character differ from those of the second.
     editing.choose(0..<2)
     editing.replace(0..<2, by: "ab", .single)
     expect(digits(editing), equals: "11")
     isUndone = editing.undo()
-    #expect(isUndone)
+    expect(isUndone)
     expect(digits(editing), equals: "12")
   }
 
@@ -103,7 +103,7 @@ import TributaryDrawing
     let copy = editing.styling?.text ?? AttributedString()
     expect(editing.following(copy).styling?.past.count, equals: 1)
     expect(editing.following(text("abc", "122")).styling?.past.count, equals: 1, "an equal text")
-    #expect(editing.following(text("abc", "121")).styling?.past.isEmpty == true)
+    expect(editing.following(text("abc", "121")).styling?.past.isEmpty == true)
     expect(editing.following(text("x", "1")), equals: EditedText(text("x", "1")))
   }
 
@@ -135,7 +135,7 @@ import TributaryDrawing
     editing.replace(2..<2, by: "c", .single)
     editing.replace(3..<3, by: "d", .single)
     let isUndone = editing.undo()
-    #expect(isUndone)
+    expect(isUndone)
     let old = editing
     editing.replace(0..<0, by: "x", .typing)
     editing.settle(on: text("abc", "122"), from: old)

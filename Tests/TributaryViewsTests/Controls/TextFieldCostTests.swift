@@ -44,8 +44,8 @@ import TributaryHost
     unit: String
   ) {
     let (short, long) = (costs(unit, 500), costs(unit, 1_000))
-    #expect(long.touch < short.touch * 5 / 2, "\(short), \(long)")
-    #expect(long.key < short.key * 5 / 2, "\(short), \(long)")
+    expect(long.touch, below: short.touch * 5 / 2, "\(short), \(long)")
+    expect(long.key, below: short.key * 5 / 2, "\(short), \(long)")
   }
 
   private final class Counter: @unchecked Sendable { var count = 0 }

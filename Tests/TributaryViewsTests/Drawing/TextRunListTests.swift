@@ -4,9 +4,7 @@ import TributaryDrawing
 
 /// The runs of texts that are joined one by one.
 @Suite struct TextRunListTests {
-  private func run(_ number: Int) -> TextRunList {
-    TextRunList([TextRun("\(number) ", TextTraits())])
-  }
+  private func run(_ number: Int) -> TextRunList { TextRunList([TextRun("\(number) ", TextTraits())]) }
 
   @Test(arguments: [true, false])
   func `A list that grows at one end shares its longest part with the list before, and has few parts`(isAtEnd: Bool) {
@@ -20,9 +18,9 @@ import TributaryDrawing
       list = longer
       partCount = max(partCount, list.partCount)
     }
-    #expect(partCount <= 12)
+    expect(partCount, atMost: 12)
     // The longest part is copied only when it grows by half.
-    #expect(shareCount >= 950)
+    expect(shareCount, atLeast: 950)
     let numbers = isAtEnd ? Array(0..<1_000) : (0..<1_000).reversed()
     expect(list.runs.map(\.content), equals: numbers.map { "\($0) " })
     expect(list.shownContent, equals: numbers.map { "\($0) " }.joined())
@@ -49,10 +47,10 @@ import TributaryDrawing
     expect(forward, equals: all)
     expect(backward, equals: all)
     expect(halves, equals: [all])
-    #expect(forward != TextRunList(all.runs.dropLast()))
+    expect(forward, differsFrom: TextRunList(all.runs.dropLast()))
     var same = all
     same.append(TextRunList())
-    #expect(same == all && TextRunList().isEmpty && TextRunList().runs.isEmpty)
+    expect(same == all && TextRunList().isEmpty && TextRunList().runs.isEmpty)
   }
 
   @Test func `Texts that are joined or interpolated one by one keep the traits of each part`() {
@@ -66,7 +64,7 @@ import TributaryDrawing
     expect(nested.content, equals: sum.content)
     expect(nested.runs, equals: sum.runs)
     // A modifier of the whole text applies to the parts that have no value.
-    #expect(sum.italic().runs.allSatisfy { $0.traits.isItalic == true })
-    #expect(Text("a").bold() + sum.italic() != Text("a").bold() + sum)
+    expect(sum.italic().runs.allSatisfy { $0.traits.isItalic == true })
+    expect(Text("a").bold() + sum.italic(), differsFrom: Text("a").bold() + sum)
   }
 }

@@ -85,9 +85,9 @@ private struct Leaving<Content: View>: View {
     }
     host.update()
     host.advance(by: 0.1)
-    #expect(texts(of: host).contains("long") && !texts(of: host).contains("short"))
+    expect(texts(of: host).contains("long") && !texts(of: host).contains("short"))
     settle(host)
-    #expect(!texts(of: host).contains("long") && texts(of: host).contains("nothing"))
+    expect(!texts(of: host).contains("long") && texts(of: host).contains("nothing"))
   }
 
   @Test(arguments: [true, false])
@@ -99,9 +99,9 @@ private struct Leaving<Content: View>: View {
     withAnimation(isAnimated ? .linear(duration: 1) : nil) { model.isCompact = true }
     host.update()
     host.advance(by: 0.1)
-    #expect(texts(of: host).contains("long"))
+    expect(texts(of: host).contains("long"))
     settle(host)
-    #expect(!texts(of: host).contains("long"))
+    expect(!texts(of: host).contains("long"))
   }
 
   @Test func `A view that is inserted again displays the content that was exchanged during its removal`() {
@@ -113,7 +113,7 @@ private struct Leaving<Content: View>: View {
     host.update()
     withAnimation(.linear(duration: 0.3)) { model.isShown = true }
     settle(host)
-    #expect(texts(of: host).contains("short") && !texts(of: host).contains("long"))
+    expect(texts(of: host).contains("short") && !texts(of: host).contains("long"))
   }
 
   @Test func `Rows are removed and inserted in a list that is leaving`() {
@@ -129,7 +129,7 @@ private struct Leaving<Content: View>: View {
     host.advance(by: 0.05)
     withAnimation(.linear(duration: 0.3)) { model.isShown = true }
     settle(host)
-    #expect(!texts(of: host).contains("row 0") && texts(of: host).contains("row 1"))
+    expect(!texts(of: host).contains("row 0") && texts(of: host).contains("row 1"))
   }
 
   @Test func `One of several views leaves before the others`() {
@@ -152,7 +152,7 @@ private struct Leaving<Content: View>: View {
       host.update()
       released = host.core
     }
-    #expect(released == nil)
+    expectNil(released)
   }
 
   @Test func `An ancestor is removed without animation during a departure`() {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryAnimation
 import TributaryControls
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
@@ -69,7 +70,7 @@ struct DryRunTests {
     let before = host.displayList.description
     progress.completedUnitCount = 5
     host.advance(by: 1)
-    #expect(host.displayList.description != before)
+    expect(host.displayList.description, differsFrom: before)
   }
 
   private struct Pressed: View {
@@ -82,11 +83,7 @@ struct DryRunTests {
     var body: some View {
       let _ = log(isOn)
       Color.red.frame(width: isOn ? 20 : 10, height: 10 + length / 100)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          length = $0
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { length = $0 })
         .focused($hasFocus)
         .onTapGesture { isOn.toggle() }
         .gesture(DragGesture().updating($isPressed) { _, _, _ in })
@@ -100,7 +97,140 @@ struct DryRunTests {
     host.tap("view")
     log = []
     host.probeFeedback()
-    #expect(log.count > 0)
-    #expect(!log.contains(false))
+    expect(log.count, above: 0)
+    expect(!log.contains(false))
+  }
+}
+
+private struct Counting: View {
+  let proxy: GeometryProxy
+  let probe: Probe
+  @State private var count = 0
+
+  var body: some View {
+    let _ = probe.set = { count = $0 }
+    Text("\(count)").frame(width: proxy.size.width / 2 + proxy.size.height / 2)
+  }
+}
+
+private struct Toggling: ViewModifier {
+  let probe: Probe
+  let keep: (Content) -> Void
+  @State private var isShown = true
+
+  func body(content: Content) -> some View {
+    let _ = probe.set = { isShown = $0 % 2 == 0 }
+    let _ = keep(content)
+    if isShown { content }
+  }
+}
+
+private struct Reading: View {
+  @Binding var shared: Int
+  var body: some View { Text("\(shared)") }
+}
+
+private struct ReadingRows: View {
+  let probe: Probe
+  let keep: (Binding<Int>) -> Void
+  @State private var shared = 0
+  @State private var generation = 0
+
+  var body: some View {
+    let _ = probe.set = { generation = $0 }
+    let _ = keep($shared)
+    VStack {
+      ForEach(0..<4, id: \.self) { Reading(shared: $shared).id(generation * 4 + $0) }
+    }
+  }
+}
+
+/// No storage grows with the number of frames.
+@Suite @MainActor struct GrowthTests {
+  @Test func `A view that reads a geometry proxy repeatedly is registered once`() throws {
+    let probe = Probe()
+    var kept: GeometryProxy?
+    let host = settledHost {
+      GeometryReader { proxy in
+        let _ = kept = proxy
+        Counting(proxy: proxy, probe: probe)
+      }
+    }
+    for count in 1...1_000 {
+      probe.set(count)
+      host.update()
+    }
+    try expect(#require(kept).target.readCount, atMost: 64)
+    host.size.width = 60
+    host.update()
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `Removed placeholders of a modifier are discarded`() throws {
+    let probe = Probe()
+    var kept: ModifierContent<Toggling>?
+    let host = settledHost { Color.red.modifier(Toggling(probe: probe, keep: { kept = $0 })) }
+    for count in 1...100 {
+      probe.set(count)
+      host.update()
+    }
+    let source = try #require(kept?.source.source)
+    expect(source.placeholders.count, equals: 1)
+  }
+
+  @Test func `State that is never written discards removed readers`() throws {
+    let probe = Probe()
+    var kept: Binding<Int>?
+    let host = settledHost { ReadingRows(probe: probe, keep: { kept = $0 }) }
+    for generation in 1...500 {
+      probe.set(generation)
+      host.update()
+    }
+    let storage = try #require(kept?.location.storage)
+    expect(storage.readers.count, atMost: 64)
+    kept?.wrappedValue = 1
+    expect(host.update().counts.bodies, equals: 4)
+  }
+
+  @Test func `A list of readers adds a reader in constant time and discards stale readers`() {
+    var readers = ReaderList()
+    var questions = 0
+    for index in 1...UInt32(10_000) {
+      readers.insert(ReaderList.Entry(handle: NodeHandle(index: index, generation: 1), evaluation: 1)) { entry in
+        questions += 1
+        return entry.handle.index % 2 == 0
+      }
+    }
+    expect(questions, below: 30_000)
+    expect(readers.count, below: 10_000)
+    expect(Set(readers.takeAll().map(\.handle.index)).isSuperset(of: stride(from: 2, through: 10_000, by: 2)))
+  }
+
+  @Test func `Findings are kept up to a limit`() {
+    let host = settledHost { Color.red }
+    for _ in 0..<10_100 { host.core.report(Diagnostic(.reentrantUpdate)) }
+    expect(host.diagnostics.count, equals: 10_000)
+  }
+
+  @Test func `A tap that taps itself terminates`() {
+    let probe = Probe()
+    let host = settledHost { Color.red.onTapGesture { probe.run() } }
+    var taps = 0
+    probe.run = { [unowned host] in
+      taps += 1
+      host.tap(at: CGPoint(x: 50, y: 50))
+    }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    expect((2...100).contains(taps))
+    expect(host.core.deferred.isEmpty)
+    expect(Set(host.codes), equals: [.reentrantUpdate])
+  }
+
+  @Test func `An event at an infinite time does not move the clock there`() {
+    let host = settledHost { Color.red }
+    host.send(.down(at: .zero, time: .infinity))
+    host.send(.up(at: .zero, time: .nan))
+    host.advance(by: 2)
+    expect(host.time, equals: 2)
   }
 }

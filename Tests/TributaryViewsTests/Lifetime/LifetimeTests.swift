@@ -2,11 +2,11 @@ import Testing
 import TributaryAnimation
 import TributaryCombine
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 @_spi(Engine) import TributaryEngine
-@_spi(Engine) import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 private struct Rows: View {
   let count: Witness.Count
@@ -85,10 +85,10 @@ private struct Inserted: View {
       host.tap(at: CGPoint(x: 20, y: 50))
       core = host.core
       root = host.core.root
-      #expect(count.alive > 0)
+      expect(count.alive, above: 0)
     }
-    #expect(core == nil)
-    #expect(root == nil)
+    expectNil(core)
+    expectNil(root)
     expect(count.alive, equals: 0)
   }
 
@@ -96,7 +96,7 @@ private struct Inserted: View {
     let count = Witness.Count()
     do {
       let host = settledHost { Nested(count) }
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.diagnostics)
       // The copies share the initial value of their states. Each has a separate object.
       expect(count.alive, equals: 5)
     }
@@ -109,7 +109,7 @@ private struct Inserted: View {
       let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
       core = host.core
     }
-    #expect(core == nil)
+    expectNil(core)
   }
 
   @Test func `Two hundred hosts leave no objects behind`() {
@@ -123,11 +123,11 @@ private struct Inserted: View {
     let probe = Probe()
     let host = settledHost { Rows(count: count, probe: probe) }
     let three = count.alive
-    #expect(three > 0)
+    expect(three, above: 0)
     for _ in 0..<5 {
       probe.set(8)
       host.update()
-      #expect(count.alive > three)
+      expect(count.alive, above: three)
       probe.set(3)
       host.update()
       expect(count.alive, equals: three)
@@ -146,7 +146,7 @@ private struct Inserted: View {
       core = host.core
       probe.set(9)
     }
-    #expect(core == nil)
+    expectNil(core)
   }
 
   @Test func `The values of a transaction are released after its animations`() {
@@ -159,7 +159,7 @@ private struct Inserted: View {
         withTransaction(transaction) { host.content = Inserted(isShown: isShown) }
       }
       host.update()
-      #expect(host.isAnimating)
+      expect(host.isAnimating)
       host.advance(by: 1)
       expect(count.alive, equals: 0)
     }
@@ -180,5 +180,101 @@ private struct Inserted: View {
     }
     while probe.log.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
     expect(probe.log, equals: ["begins", "cancelled"])
+  }
+}
+
+private struct WordKey: PreferenceKey {
+  static var defaultValue: String { "" }
+  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+}
+
+private struct Card<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  var body: some View { VStack { content() } }
+}
+
+/// A view that reads the environment only in closures.
+private struct Inattentive: View {
+  let place: Place
+  let probe: Probe
+  @Environment(\.colorScheme) private var scheme
+
+  enum Place: CaseIterable { case geometryReader, preferenceValue, geometryChange, otherBody }
+
+  private var word: String { scheme == .dark ? "dark" : "light" }
+
+  var body: some View {
+    switch place {
+    case .geometryReader:
+      GeometryReader { _ in Color.red.preference(key: WordKey.self, value: word) }
+    case .preferenceValue:
+      Color.red.overlayPreferenceValue(WordKey.self) { _ in Color.red.preference(key: WordKey.self, value: word) }
+    case .geometryChange:
+      Color.red.onGeometryChange(
+        for: String.self, of: { _ in MainActor.assumeIsolated { word } }, action: { probe.log.append($0) })
+    case .otherBody:
+      // The body that runs the closure has a separate environment, which does not change.
+      Card { Color.red.preference(key: WordKey.self, value: word) }.environment(\.colorScheme, .light)
+    }
+  }
+}
+
+/// Closures read the environment of the view that contains them.
+@Suite @MainActor struct ContentEnvironmentTests {
+  @Test(arguments: Inattentive.Place.allCases)
+  fileprivate func `A closure that reads the environment runs again when the environment changes`(
+    place: Inattentive.Place
+  ) {
+    let probe = Probe()
+    let host = settledHost { Inattentive(place: place, probe: probe) }
+    host.environment.colorScheme = .dark
+    host.update()
+    host.environment.colorScheme = .light
+    host.update()
+    host.environment.colorScheme = .dark
+    host.update()
+    if place == .geometryChange {
+      expect(probe.log, equals: ["light", "dark", "light", "dark"])
+    } else {
+      expect(host.preference(WordKey.self), equals: "dark")
+    }
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `A closure that reads the environment does not run for other changes`() {
+    let host = settledHost { Inattentive(place: .geometryReader, probe: Probe()) }
+    host.environment.lineLimit = 3
+    expect(host.update().counts.bodies, equals: 0)
+  }
+}
+
+/// The table that resolves handles of nodes.
+@MainActor struct NodeHandleTests {
+  @Test func `A check covers every slot, also after a free one`() {
+    let host = settledHost { Color.red }
+    let nodes = (0..<3).map { _ in ViewNode(parent: Unretained(host.core.root), flags: []) }
+    var table = NodeHandles()
+    let handles = nodes.map { table.handle(for: $0) }
+    table.retire(nodes[0])
+    expect(failures(of: table), equals: [])
+    expectNil(table.node(for: handles[0]))
+    expect(table.node(for: handles[2]) === nodes[2])
+    let index = nodes[2].handleIndex
+    nodes[2].handleIndex = index + 1
+    expect(failures(of: table), equals: ["The handle index of a node is the index of its slot."])
+    nodes[2].handleIndex = index
+    for node in nodes { table.retire(node) }
+  }
+
+  private func failures(of table: NodeHandles) -> [String] {
+    var failures: [String] = []
+    table.check { failures.append($0) }
+    return failures
+  }
+
+  @Test func `A main-actor closure called off the main thread stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await Task.detached { enteringMainActor {} }.value
+    }
   }
 }

@@ -12,9 +12,9 @@ import TributaryViews
   @Test func `A reference resolves to its object`() {
     let host = settledHost { Color.red }
     let reference = Unretained<ViewNode>(host.core.root)
-    #expect(reference.object() === host.core.root)
-    #expect(Unretained?.some(reference).object() === host.core.root)
-    #expect(reference.with { $0 === host.core.root })
+    expect(reference.object() === host.core.root)
+    expect(Unretained?.some(reference).object() === host.core.root)
+    expect(reference.with { $0 === host.core.root })
   }
 
   #if DEBUG
@@ -31,8 +31,8 @@ import TributaryViews
         }
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.contains("An unretained reference to ViewNode was used after the object"))
-      #expect(text.contains("UnretainedTests.swift"))
+      expect(text.contains("An unretained reference to ViewNode was used after the object"))
+      expect(text.contains("UnretainedTests.swift"))
     }
 
     @Test func `A reference that generic code has set to nil is nil`() {
@@ -41,7 +41,7 @@ import TributaryViews
       UnsafeMutableRawPointer(place).initializeMemory(
         as: UInt8.self, repeating: 0xFF, count: MemoryLayout<Unretained<ViewNode>?>.size)
       storeNil(at: place)
-      #expect(place.pointee?.with { _ in true } == nil)
+      expectNil(place.pointee?.with { _ in true })
     }
 
     private func storeNil<Value>(at place: UnsafeMutablePointer<Value?>) { place.initialize(to: nil) }
@@ -52,7 +52,7 @@ import TributaryViews
       let count = Lifetime.count
       probe.set(5)
       host.update()
-      #expect(Lifetime.count > count)
+      expect(Lifetime.count, above: count)
       probe.set(1)
       host.update()
       expect(Lifetime.count, equals: count)

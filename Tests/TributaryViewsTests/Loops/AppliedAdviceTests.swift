@@ -26,7 +26,7 @@ import TributaryViews
   }
 
   /// Expects that a view is a loop with exactly the suggestions of the edits, and that each edit ends it.
-  private func expect(
+  private func expectRepairs(
     _ broken: some View, _ edits: [Edit], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let host = makeHost { broken }
@@ -47,7 +47,7 @@ import TributaryViews
   }
 
   @Test func `A view is measured outside the offset that it determines`() throws {
-    try expect(
+    try expectRepairs(
       Offset(isOutside: false),
       [
         Edit("Measure the geometry outside `.offset`", target: CGRect(x: 200, y: 195, width: 10, height: 10)) {
@@ -58,7 +58,7 @@ import TributaryViews
   }
 
   @Test func `A field deep inside an offset is measured in a coordinate space inside the offset`() throws {
-    try expect(
+    try expectRepairs(
       Form(isNamed: false),
       [
         Edit("Measure the geometry in a coordinate space inside `.offset`", target: Form.target) {
@@ -70,7 +70,7 @@ import TributaryViews
 
   @Test(arguments: Constant.Effect.allCases)
   private func `An effect that does not change with the loop is not named`(effect: Constant.Effect) throws {
-    try expect(
+    try expectRepairs(
       Constant(effect: effect, isOutside: false),
       [
         Edit("Move the view that publishes Height out of the stack that `height` resizes", target: effect.target) {
@@ -80,7 +80,7 @@ import TributaryViews
   }
 
   @Test func `A text is measured inside its frame`() throws {
-    try expect(
+    try expectRepairs(
       Framed(isInside: false),
       [
         Edit("Measure Width inside: put the view that publishes it before the `.frame(width:)`", target: Framed.target)
@@ -89,7 +89,7 @@ import TributaryViews
   }
 
   @Test func `A frame with the length of the state is measured inside the padding around it`() throws {
-    try expect(
+    try expectRepairs(
       Padded(isInside: false),
       [
         Edit("Measure Width inside: put the view that publishes it before the `.padding`", target: Padded.target) {
@@ -100,7 +100,7 @@ import TributaryViews
 
   @Test(arguments: Filled.Content.allCases)
   private func `A view that fills its frame is not measured inside the frame`(content: Filled.Content) throws {
-    try expect(
+    try expectRepairs(
       Filled(content: content, isOutside: false),
       [
         Edit("Derive `width` from something that it does not resize: the size of the container", target: Filled.target)
@@ -112,8 +112,8 @@ import TributaryViews
     let host = makeHost { Growing() }
     host.update()
     let loop = try #require(host.diagnostics.compactMap(\.loop).first)
-    #expect(loop.steps.contains { $0.path.hasSuffix("frame(minWidth:)") }, "\(loop)")
-    #expect(loop.suggestions.first?.contains("before the `.frame(minWidth:)`") == true, "\(loop)")
+    expect(loop.steps.contains { $0.path.hasSuffix("frame(minWidth:)") }, "\(loop)")
+    expect(loop.suggestions.first?.contains("before the `.frame(minWidth:)`") == true, "\(loop)")
   }
 
   @Test func `A loop through alternatives contains the step that switches`() throws {
@@ -121,18 +121,18 @@ import TributaryViews
     host.update()
     let loop = try #require(host.diagnostics.compactMap(\.loop).first)
     let step = try #require(loop.steps.first { $0.path.hasSuffix("ViewThatFits") }, "\(loop)")
-    #expect(step.kind == .layout)
-    #expect(["shows Wide instead of Narrow", "shows Narrow instead of Wide"].contains(step.detail))
+    expect(step.kind, equals: .layout)
+    expect(["shows Wide instead of Narrow", "shows Narrow instead of Wide"].contains(step.detail))
   }
 
   @Test func `Advice about a loop in a sheet names only modifiers of client code`() throws {
     let host = makeHost { SheetWithBar() }
     host.update()
     let loop = try #require(host.diagnostics.compactMap(\.loop).first)
-    #expect(!loop.suggestions.isEmpty)
+    expect(!loop.suggestions.isEmpty)
     for suggestion in loop.suggestions {
-      #expect(!suggestion.contains("sheet"), "\(suggestion)")
-      #expect(!suggestion.contains("frame("), "\(suggestion)")
+      expect(!suggestion.contains("sheet"), "\(suggestion)")
+      expect(!suggestion.contains("frame("), "\(suggestion)")
     }
   }
 
@@ -143,35 +143,35 @@ import TributaryViews
       host.tap("row 0")
       for _ in 0..<40 { host.update() }
       let loop = try #require(host.diagnostics.compactMap(\.loop).first)
-      #expect(loop.verdict == .oscillating(period: 2), "\(loop)")
-      #expect(loop.steps.contains { $0.path.hasSuffix("FocusedRows.focused") }, "\(loop)")
-      #expect(loop.suggestions.first?.hasPrefix("Do not write `") == true)
-      for suggestion in loop.suggestions { #expect(!suggestion.contains("hasFocus"), "\(suggestion)") }
-      #expect(host.diagnostics.first?.location?.file == "TributaryViewsTests/AppliedAdviceTests.swift")
+      expect(loop.verdict, equals: .oscillating(period: 2), "\(loop)")
+      expect(loop.steps.contains { $0.path.hasSuffix("FocusedRows.focused") }, "\(loop)")
+      expect(loop.suggestions.first?.hasPrefix("Do not write `") == true)
+      for suggestion in loop.suggestions { expect(!suggestion.contains("hasFocus"), "\(suggestion)") }
+      expect(host.diagnostics.first?.location?.file, equals: "TributaryViewsTests/AppliedAdviceTests.swift")
     }
   }
 
   @Test func `Rows whose closure captures nothing keep their ids, so that storing the ids ends`() {
     let host = makeHost { Publishing(capturesNothing: true) }
     let report = host.update()
-    #expect(report.settled)
-    #expect(report.passes <= 3)
-    #expect(host.diagnostics.isEmpty)
-    #expect(host.preference(Identifiers.self).count == 3)
+    expect(report.settled)
+    expect(report.passes, atMost: 3)
+    expectEmpty(host.diagnostics)
+    expect(host.preference(Identifiers.self).count, equals: 3)
     // The state has the ids of the current rows.
-    #expect(host.frame(of: "agrees") != nil)
+    expect(host.frame(of: "agrees") != nil)
     let churning = makeHost { Publishing(capturesNothing: false) }
     churning.update()
-    #expect(churning.diagnostics.compactMap(\.loop?.verdict) == [.churning])
+    expect(churning.diagnostics.compactMap(\.loop?.verdict), equals: [.churning])
   }
 
   @Test func `A value of a long list is described by some of its elements`() {
     let host = makeHost { Color.red.preference(key: Numbers.self, value: Array(0..<1_000)) }
     host.update()
     let trace = host.explain(Numbers.self)
-    #expect(trace.value.hasSuffix("998, 999 (1000 in all)]"))
-    #expect(trace.value.count < 1_000)
-    #expect(trace.entries.allSatisfy { $0.value.count < 1_000 })
+    expect(trace.value.hasSuffix("998, 999 (1000 in all)]"))
+    expect(trace.value.count, below: 1_000)
+    expect(trace.entries.allSatisfy { $0.value.count < 1_000 })
   }
 
   @Test func `A long list inside an enum, a tuple, or a structure is described by some of its elements`() {
@@ -180,8 +180,8 @@ import TributaryViews
       let host = makeHost { Color.red.preference(key: Nesting.self, value: value) }
       host.update()
       let text = host.explain(Nesting.self).value
-      #expect(text.contains("998, 999 (1000 in all)]"), "\(text)")
-      #expect(text.count < 1_000)
+      expect(text.contains("998, 999 (1000 in all)]"), "\(text)")
+      expect(text.count, below: 1_000)
     }
   }
 
@@ -193,7 +193,7 @@ import TributaryViews
         .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
     }
     host.update()
-    #expect(host.diagnostics.map(\.code) == [.hiddenPreference])
+    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
     let other = makeHost {
       Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
         .padding(5)
@@ -201,7 +201,7 @@ import TributaryViews
         .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
     }
     other.update()
-    #expect(other.diagnostics.isEmpty)
+    expectEmpty(other.diagnostics)
   }
 }
 
@@ -212,17 +212,11 @@ private struct Offset: View {
   var body: some View {
     let square = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
     if isOutside {
-      square.offset(x: x).onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }
+      square.offset(x: x).onGeometryChange(
+        for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
     } else {
-      square.onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }.offset(x: x)
+      square.onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
+        .offset(x: x)
     }
   }
 }
@@ -256,11 +250,9 @@ private struct Form: View {
     VStack(spacing: 0) {
       Text("first")
       Text("field").accessibilityIdentifier("target")
-        .onGeometryChange(for: CGFloat.self) { [isNamed] in
-          $0.frame(in: isNamed ? .named("content") : .global).maxY
-        } action: {
-          y = min(0, 30 - $0)
-        }
+        .onGeometryChange(
+          for: CGFloat.self, of: { [isNamed] in $0.frame(in: isNamed ? .named("content") : .global).maxY },
+          action: { y = min(0, 30 - $0) })
     }
     .coordinateSpace(.named("content"))
     .offset(y: y)
@@ -433,11 +425,7 @@ private struct SheetWithBar: View {
     Color.red.sheet(isPresented: .constant(true)) {
       VStack(spacing: 0) {
         if hasBar { Color.blue.frame(height: 390) }
-        Color.green.onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: {
-          hasBar = $0 > 20
-        }
+        Color.green.onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { hasBar = $0 > 20 })
       }
     }
   }

@@ -15,10 +15,10 @@ struct CrossFrameLoopDetectorTests {
   @Test func `A body that counts itself through the main queue diverges by one per frame and is stopped`() async throws
   {
     let host = makeHost { CountsItself() }
-    #expect(await runFrames(of: host) < 130)
+    await expect(runFrames(of: host), below: 130)
     let loop = try #require(host.diagnostics.first?.loop)
     expect(loop.verdict, equals: .diverging(.step(1)))
-    #expect(loop.crossesFrames)
+    expect(loop.crossesFrames)
     expect(loop.steps.map(\.kind), equals: [.state, .body, .layout])
     expect(loop.steps[0].path, equals: "CountsItself.counter")
     expect(host.diagnostics.first?.path, equals: "CountsItself")
@@ -27,13 +27,13 @@ struct CrossFrameLoopDetectorTests {
       await runMainQueue()
       bodies += host.update().counts.bodies
     }
-    #expect(bodies <= 1)
+    expect(bodies, atMost: 1)
     expect(host.diagnostics.count, equals: 1)
   }
 
   @Test func `A loop through a task is identified by the task that the delivery started`() async throws {
     let host = makeHost { PaddedByTask() }
-    #expect(await runFrames(of: host) < 130)
+    await expect(runFrames(of: host), below: 130)
     let loop = try #require(host.diagnostics.first?.loop)
     expect(loop.verdict, equals: .diverging(.step(20)))
     expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
@@ -87,7 +87,7 @@ struct CrossFrameLoopDetectorTests {
     }
     await runMainQueue()
     host.update()
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     expect(host.frame(of: "followed")?.width, equals: 300)
   }
 
@@ -97,7 +97,7 @@ struct CrossFrameLoopDetectorTests {
       host.update()
       await runMainQueue()
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A repeating timer is not a loop`() async {
@@ -106,7 +106,7 @@ struct CrossFrameLoopDetectorTests {
       host.advance(by: 0.5)
       await runMainQueue()
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(arguments: [false, true])
@@ -118,17 +118,17 @@ struct CrossFrameLoopDetectorTests {
       if sleeps { try? await Task.sleep(for: .microseconds(300)) }
     }
     expect(host.preference(Width.self), equals: 100)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `Tasks that never suspend run within the frame and count toward its limit`() {
     let short = makeHost { Pages(count: 40, waiting: .none) }
-    #expect(short.update().settled)
+    expect(short.update().settled)
     expect(short.preference(Width.self), equals: 40)
-    #expect(short.diagnostics.isEmpty)
+    expectEmpty(short.diagnostics)
     let long = makeHost { Pages(count: 100, waiting: .none) }
     let report = long.update()
-    #expect(!report.settled)
+    expect(!report.settled)
     expect(report.passes, equals: 64)
     expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
   }
@@ -141,13 +141,13 @@ struct CrossFrameLoopDetectorTests {
       try? await Task.sleep(for: .microseconds(300))
     }
     expect(host.preference(Width.self), equals: 180)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(arguments: 1...3)
   func `A task that yields before it loops is reported`(yields: Int) async throws {
     let host = makeHost { Yielding(yields: yields) }
-    #expect(await runFrames(of: host, atMost: 600) < 600)
+    await expect(runFrames(of: host, atMost: 600), below: 600)
     expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
   }
 
@@ -157,10 +157,10 @@ struct CrossFrameLoopDetectorTests {
       host.update()
       await runMainQueue()
     }
-    #expect(host.diagnostics.allSatisfy { $0.severity == .note }, "\(host.diagnostics)")
+    expect(host.diagnostics.allSatisfy { $0.severity == .note }, "\(host.diagnostics)")
     await runMainQueue()
     let report = host.update()
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.counts.bodies, equals: 0)
   }
 
@@ -173,9 +173,9 @@ struct CrossFrameLoopDetectorTests {
       most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
       await runMainQueue()
     }
-    #expect(most > 20)
-    #expect(most <= CrossFrameLoopDetector.mostFrames)
-    #expect(host.diagnostics.isEmpty)
+    expect(most, above: 20)
+    expect(most, atMost: CrossFrameLoopDetector.mostFrames)
+    expectEmpty(host.diagnostics)
   }
 }
 

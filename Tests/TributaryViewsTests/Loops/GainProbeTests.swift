@@ -17,11 +17,26 @@ struct GainProbeTests {
     return (host.probeFeedback(), host)
   }
 
-  @Test func `A centered view that pushes down what it measures has a gain of one half, without a warning`() {
-    let (gains, host) = gains(PushedDown(isCentred: true))
-    expect(gains.map(\.gain), equals: [0.5])
-    expect(gains.first?.states, equals: ["PushedDown.height"])
-    #expect(host.diagnostics.isEmpty)
+  /// Expects the gains of a view, and the codes of its findings.
+  private func expectGains<V: View>(
+    _ name: Comment, _ view: V, _ expected: [Double], codes: [DiagnosticCode] = [], states: Set<String>? = nil
+  ) {
+    let (gains, host) = gains(view)
+    expect(gains.map(\.gain), equals: expected, name)
+    expect(host.codes, equals: codes, name)
+    if let states { expect(Set(gains.first?.states ?? []), equals: states, name) }
+  }
+
+  @Test func `A probe determines the gain of each cycle, and warns of gains of at least one`() {
+    expectGains(
+      "a centered view that pushes down what it measures", PushedDown(isCentred: true), [0.5],
+      states: ["PushedDown.height"])
+    // At the current value, no view is wider than the floor; beyond it, every change doubles.
+    expectGains("a dormant loop", Asleep(), [2], codes: [.latentFeedback])
+    // The gain is the product of the gains of both states.
+    expectGains("two states", TwoStates(), [-0.25], states: ["TwoStates.left", "TwoStates.right"])
+    expectGains("a value that is only measured", OnlyMeasured(), [])
+    expect(gains(InArray()).gains.map(\.gain), equals: [0.5], "a number inside an array")
   }
 
   @Test func `A height that keeps its earlier value has a gain of one, and a warning with its cycle`() throws {
@@ -33,21 +48,7 @@ struct GainProbeTests {
     expect(diagnostic.path, equals: "Keeping")
     expect(diagnostic.cycle.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(diagnostic.cycle[2].path, equals: "Keeping › frame(height:)")
-    #expect(diagnostic.description.contains("The cycle"))
-  }
-
-  @Test func `A dormant loop is found by its gain`() {
-    // At the current value, no view is wider than the floor; beyond it, every change doubles.
-    let (gains, host) = gains(Asleep())
-    expect(gains.map(\.gain), equals: [2])
-    expect(host.diagnostics.map(\.code), equals: [.latentFeedback])
-  }
-
-  @Test func `A cycle through two states has the product of their gains`() {
-    let (gains, host) = gains(TwoStates())
-    expect(gains.map(\.gain), equals: [-0.25])
-    expect(Set(gains.first?.states ?? []), equals: ["TwoStates.left", "TwoStates.right"])
-    #expect(host.diagnostics.isEmpty)
+    expect(diagnostic.description.contains("The cycle"))
   }
 
   @Test func `A bistable switch is a note`() {
@@ -57,35 +58,24 @@ struct GainProbeTests {
     expect(host.frame(of: "compacting")?.width, equals: 200)
   }
 
-  @Test func `A number inside an array is found`() {
-    let (gains, _) = gains(InArray())
-    expect(gains.map(\.gain), equals: [0.5])
-  }
-
-  @Test func `A value that is only measured has no gain`() {
-    let (gains, host) = gains(OnlyMeasured())
-    #expect(gains.isEmpty)
-    #expect(host.diagnostics.isEmpty)
-  }
-
   @Test func `A collapse that only longer texts cause is found with a short text`() throws {
     for view in [AnyView(Collapsing(kind: .switch)), AnyView(Collapsing(kind: .length))] {
       let host = makeHost { view }
       let gains = host.probeFeedback()
-      #expect(gains.count == 1 && gains.allSatisfy { $0.gain <= -1 && !$0.isBistable }, "\(gains)")
-      #expect(gains.map(\.textScale) == [16])
+      expect(gains.count == 1 && gains.allSatisfy { $0.gain <= -1 && !$0.isBistable }, "\(gains)")
+      expect(gains.map(\.textScale), equals: [16])
       let diagnostic = try #require(host.diagnostics.first)
-      #expect(diagnostic.code == .latentFeedback)
-      #expect(diagnostic.severity == .warning)
-      #expect(diagnostic.evidence.contains { $0.lines == ["16 times as large"] })
-      #expect(host.update().counts.bodies == 0)
+      expect(diagnostic.code, equals: .latentFeedback)
+      expect(diagnostic.severity, equals: .warning)
+      expect(diagnostic.evidence.contains { $0.lines == ["16 times as large"] })
+      expect(host.update().counts.bodies, equals: 0)
     }
     for view in [
       AnyView(Collapsing(kind: .switch, isInside: true)), AnyView(Collapsing(kind: .length, isInside: true)),
     ] {
       let host = makeHost { view }
-      #expect(host.probeFeedback().isEmpty)
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.probeFeedback())
+      expectEmpty(host.diagnostics)
     }
   }
 
@@ -93,9 +83,9 @@ struct GainProbeTests {
     let model = MeasuredModel()
     let host = makeHost { Measured(model: model) }
     host.update()
-    #expect(model.height == 20)
+    expect(model.height, equals: 20)
     host.probeFeedback()
-    #expect(model.height == 20)
+    expect(model.height, equals: 20)
   }
 
   @Test func `The copy of the tree has the date of the tree`() {

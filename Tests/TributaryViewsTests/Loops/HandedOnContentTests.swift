@@ -5,6 +5,7 @@ import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLoops
 import TributaryViews
 
 /// Views of the framework with a closure of the client, which a container passes on unchanged.
@@ -17,7 +18,7 @@ struct HandedOnContentTests {
     let host = makeHost { WritingContainer(content: Publishing(kind: kind, number: 1).content) }
     let report = host.update()
     expect(report.passes, equals: 2)
-    #expect(report.settled && report.diagnostics.isEmpty)
+    expect(report.settled && report.diagnostics.isEmpty)
   }
 
   @Test(arguments: Kind.allCases)
@@ -25,18 +26,18 @@ struct HandedOnContentTests {
     let outer = Probe()
     let inner = Probe()
     let host = settledHost(200, 200) { Page(kind: kind, outer: outer, inner: inner) }
-    #expect(host.displayList.description.contains("value 0"))
+    expect(host.displayList.description.contains("value 0"))
     for step in 1...3 {
       // The container passes its content on before and after the change.
       outer.set(step)
       host.update()
       inner.set(step)
       host.update()
-      #expect(host.displayList.description.contains("value \(step)"))
+      expect(host.displayList.description.contains("value \(step)"))
       outer.set(step + 10)
       inner.set(step + 10)
       host.update()
-      #expect(host.displayList.description.contains("value \(step + 10)"))
+      expect(host.displayList.description.contains("value \(step + 10)"))
       expect(host.core.checkInvariants(), equals: [])
     }
   }
@@ -141,5 +142,43 @@ private struct Anchored: View {
       }
       .frame(width: step >= 2 ? 50 : 40, height: 10)
       .onPreferenceChange(SumKey<Int>.self) { _ in }
+  }
+}
+
+/// Marks on the main queue, tested without the queue.
+struct QueueMarkTests {
+  @Test func `One mark of each kind waits, however many frames run`() {
+    var marks = QueueTracer()
+    var posted = 0
+    for frame in 1...10_000 {
+      if marks.wantsBegin() { posted += 1 }
+      if marks.wantsEnd(frame) { posted += 1 }
+    }
+    expect(posted, equals: 2)
+  }
+
+  @Test func `A mark that waits through several frames reports the last one`() {
+    var marks = QueueTracer()
+    let first = marks.wantsBegin()
+    let second = marks.wantsBegin()
+    expect(first && !second)
+    expect(marks.begin, equals: 0)
+    marks.beginHasRun(5)
+    let third = marks.wantsBegin()
+    expect(marks.begin, equals: 5)
+    expect(third)
+  }
+
+  @Test func `Another end mark follows if a later frame ran in the meantime`() {
+    var marks = QueueTracer()
+    let wanted = [marks.wantsEnd(1), marks.wantsEnd(2)]
+    expect(wanted, equals: [true, false])
+    var again = [marks.endHasRun(1)]
+    expect(marks.end, equals: 1)
+    let isWantedTwice = marks.wantsEnd(3)
+    expect(!isWantedTwice)
+    again += [marks.endHasRun(2), marks.endHasRun(3)]
+    expect(again, equals: [true, true, false])
+    expect(marks.end, equals: 3)
   }
 }

@@ -15,8 +15,8 @@ struct HandedOnTests {
     let host = makeHost { WritingContainer(content: Page(done: { FreshRun.count += 1 })) }
     let report = host.update()
     expect(report.passes, equals: 2)
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
+    expect(report.settled)
+    expectEmpty(report.diagnostics)
   }
 
   @Test func `Stored rows with closures are not evaluated while a container follows the scroll offset`() {
@@ -47,10 +47,10 @@ struct HandedOnTests {
     let host = makeHost { view }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
     let advice = loop.suggestions.first ?? ""
-    for part in parts { #expect(advice.contains(part), "\(loop)") }
+    for part in parts { expect(advice.contains(part), "\(loop)") }
     if let step {
       expect(loop.verdict, equals: .churning)
-      #expect(loop.steps.contains { $0.detail == step }, "\(loop)")
+      expect(loop.steps.contains { $0.detail == step }, "\(loop)")
     }
   }
 
@@ -58,7 +58,7 @@ struct HandedOnTests {
     let host = makeHost { RenewingBeside() }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
     expect(loop.verdict, equals: .churning)
-    #expect(!loop.suggestions.contains { $0.contains("creates another") }, "\(loop)")
+    expect(!loop.suggestions.contains { $0.contains("creates another") }, "\(loop)")
   }
 
   @Test func `A loop through a value that contains a closure names the property that contains it`() {
@@ -109,7 +109,7 @@ struct HandedOnTests {
   @Test func `The report of a loop with equal inputs names no input`() throws {
     let host = makeHost { Churning() }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
-    #expect(!loop.suggestions.contains { $0.contains("creates another") })
+    expect(!loop.suggestions.contains { $0.contains("creates another") })
   }
 }
 
@@ -214,9 +214,7 @@ private struct PassingBack<V>: View {
   let page: (String) -> ValuePage<V>
   @State private var id: UUID?
 
-  var body: some View {
-    page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
-  }
+  var body: some View { page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 } }
 }
 
 private final class Model: Sendable {}

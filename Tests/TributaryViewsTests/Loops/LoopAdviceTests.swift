@@ -19,100 +19,72 @@ struct LoopAdviceTests {
     return try #require(host.diagnostics.compactMap(\.loop).first)
   }
 
-  private func expectNoFrame(_ loop: FeedbackLoop, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(
-      !loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, sourceLocation: sourceLocation)
+  /// Expects the beginning of the first suggestion for a view's loop, and returns the loop.
+  ///
+  /// - Parameter namesFrames: Whether a suggestion can name a frame or a padding.
+  @discardableResult
+  private func expectAdvice<V: View>(
+    _ view: V, _ advice: String, namesFrames: Bool = false
+  ) throws -> FeedbackLoop {
+    let loop = try loop(view)
+    expect(loop.suggestions.first?.hasPrefix(advice) == true, "\(advice): \(loop)")
+    if !namesFrames {
+      expect(!loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, "\(advice): \(loop)")
+    }
+    return loop
   }
 
-  @Test func `A key computed from a state is computed in the body`() throws {
-    let loop = try loop(Computing())
-    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onPreferenceChange") == true)
-    expectNoFrame(loop)
+  @Test func `A state that its own reader computes is computed in the body`() throws {
+    try expectAdvice(Computing(), "Do not write `count` in the onPreferenceChange")
+    // The counter is not measured, also inside an unchanged geometry reader.
+    try expectAdvice(CountingInside(), "Do not write `count` in the onChange", namesFrames: true)
   }
 
-  @Test func `A line limit is derived from a value that it does not resize`() throws {
-    let loop = try loop(Limiting())
-    #expect(loop.suggestions.first?.hasPrefix("Derive `lines` from something that it does not resize") == true)
-    expectNoFrame(loop)
-  }
-
-  @Test func `A layout chosen by its own width is derived from a value that it does not resize`() throws {
-    let loop = try loop(Turning())
-    #expect(loop.suggestions.first?.hasPrefix("Derive `isVertical` from something that it does not resize") == true)
-    expectNoFrame(loop)
-  }
-
-  @Test(arguments: [nil, 300] as [CGFloat?])
-  func `A layout priority is derived from a value that it does not resize`(width: CGFloat?) throws {
-    let loop = try loop(Prioritizing(width: width))
-    expect(loop.verdict, equals: .oscillating(period: 2))
-    #expect(
-      loop.suggestions.first?.hasPrefix("Derive `priority` from something that it does not resize") == true, "\(loop)")
+  @Test func `A value that resizes the measured view is derived from a value that it does not resize`() throws {
+    try expectAdvice(Limiting(), "Derive `lines` from something that it does not resize")
+    try expectAdvice(Turning(), "Derive `isVertical` from something that it does not resize")
     // The frame around the stack, if there is one, does not depend on the state.
-    expectNoFrame(loop)
-    #expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    for width in [nil, 300] as [CGFloat?] {
+      let loop = try expectAdvice(
+        Prioritizing(width: width), "Derive `priority` from something that it does not resize")
+      expect(loop.verdict, equals: .oscillating(period: 2))
+      expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    }
   }
 
-  @Test func `An offset is measured outside`() throws {
-    let loop = try loop(Offsetting())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.offset`") == true, "\(loop)")
-    expectNoFrame(loop)
-  }
-
-  @Test func `A scale is measured outside`() throws {
-    let loop = try loop(Scaling())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.scaleEffect`") == true, "\(loop)")
-    expectNoFrame(loop)
-  }
-
-  @Test func `A rotation that a switch turns is measured outside, also around another effect`() throws {
-    let loop = try loop(Rotating())
-    expect(loop.verdict, equals: .oscillating(period: 2))
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.rotationEffect`") == true, "\(loop)")
-    #expect(loop.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(loop)")
-    #expect(!loop.suggestions.contains { $0.contains("Reserve") }, "\(loop)")
-  }
-
-  @Test func `A projection is measured outside`() throws {
-    let loop = try loop(Projecting())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.projectionEffect`") == true, "\(loop)")
+  @Test func `A view that an effect or a position moves is measured outside it`() throws {
+    try expectAdvice(Offsetting(), "Measure the geometry outside `.offset`")
+    try expectAdvice(Scaling(), "Measure the geometry outside `.scaleEffect`")
+    try expectAdvice(Projecting(), "Measure the geometry outside `.projectionEffect`", namesFrames: true)
+    let positioning = try expectAdvice(Positioning(), "Measure the geometry outside `.position`")
+    expect(!positioning.suggestions.contains { $0.contains("stack") }, "\(positioning)")
+    // The rotation is around another effect, and a switch turns it.
+    let rotating = try expectAdvice(Rotating(), "Measure the geometry outside `.rotationEffect`", namesFrames: true)
+    expect(rotating.verdict, equals: .oscillating(period: 2))
+    expect(
+      rotating.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(rotating)")
+    expect(!rotating.suggestions.contains { $0.contains("Reserve") }, "\(rotating)")
   }
 
   @Test func `A closure of a measurement that reads its own state measures nothing`() throws {
     for view in [AnyView(Blurring()), AnyView(Fading())] {
-      let loop = try loop(view)
-      #expect(loop.suggestions.first?.hasPrefix("Do not write `amount` in the onGeometryChange") == true, "\(loop)")
-      #expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
+      let loop = try expectAdvice(view, "Do not write `amount` in the onGeometryChange", namesFrames: true)
+      expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
     }
-  }
-
-  @Test func `A position is measured outside`() throws {
-    let loop = try loop(Positioning())
-    #expect(loop.suggestions.first?.hasPrefix("Measure the geometry outside `.position`") == true, "\(loop)")
-    expectNoFrame(loop)
-    #expect(!loop.suggestions.contains { $0.contains("stack") }, "\(loop)")
   }
 
   @Test func `A size that content observes is measured inside, read from a proxy or from an anchor`() throws {
     for view in [AnyView(Observing()), AnyView(AnchorObserving())] {
-      let loop = try loop(view)
-      let suggestion = try #require(loop.suggestions.first)
-      #expect(suggestion.hasPrefix("Measure the geometry inside"), "\(loop)")
-      #expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
-      #expect(!suggestion.contains("publishes"))
+      let loop = try expectAdvice(view, "Measure the geometry inside", namesFrames: true)
+      let suggestion = loop.suggestions.first ?? ""
+      expect(suggestion.contains("before the `.padding`") || suggestion.contains("before the `.frame(width:)`"))
+      expect(!suggestion.contains("publishes"))
     }
   }
 
   @Test func `A position that content observes is read outside the stack that the state resizes`() throws {
-    let loop = try loop(PositionObserving())
-    #expect(
-      loop.suggestions.first?.hasPrefix("Move the view that reads the geometry out of the stack") == true, "\(loop)")
-  }
-
-  @Test func `A counter that counts its own changes is not measured, also inside an unchanged geometry reader`() throws
-  {
-    let loop = try loop(CountingInside())
-    #expect(loop.suggestions.first?.hasPrefix("Do not write `count` in the onChange") == true, "\(loop)")
+    try expectAdvice(
+      PositionObserving(), "Move the view that reads the geometry out of the stack", namesFrames: true)
   }
 
   @Test func `A transform of the preference is part of the cycle`() throws {
@@ -176,9 +148,7 @@ private struct PositionObserving: View {
 private struct CountingInside: View {
   @State private var count = 0
 
-  var body: some View {
-    GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } }
-  }
+  var body: some View { GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } } }
 }
 
 private struct Positioning: View {
@@ -186,11 +156,7 @@ private struct Positioning: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        start = $0 + 10
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { start = $0 + 10 })
       .position(x: start, y: 50)
   }
 }
@@ -208,11 +174,8 @@ private struct Limiting: View {
   @State private var lines = 1
 
   var body: some View {
-    Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: {
-      lines = $0 < 30 ? 3 : 1
-    }
+    Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(
+      for: CGFloat.self, of: { $0.size.height }, action: { lines = $0 < 30 ? 3 : 1 })
   }
 }
 
@@ -224,11 +187,7 @@ private struct Turning: View {
       Color.red.frame(width: 60, height: 10)
       Color.blue.frame(width: 60, height: 10)
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      isVertical = $0 > 100
-    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { isVertical = $0 > 100 })
   }
 }
 
@@ -240,11 +199,7 @@ private struct Prioritizing: View {
   var body: some View {
     HStack {
       Color.red.layoutPriority(priority)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          priority = $0 > 200 ? 0 : 1
-        }
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { priority = $0 > 200 ? 0 : 1 })
       Color.blue
     }
     .frame(width: width, height: 10)
@@ -256,11 +211,7 @@ private struct Offsetting: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = 200 - $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
       .offset(x: x)
   }
 }
@@ -270,11 +221,7 @@ private struct Scaling: View {
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).width
-      } action: {
-        scale = $0 > 15 ? 1 : 2
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { scale = $0 > 15 ? 1 : 2 })
       .scaleEffect(scale)
   }
 }
@@ -284,11 +231,7 @@ private struct Rotating: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).width
-      } action: {
-        isTurned = $0 > 30
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { isTurned = $0 > 30 })
       .offset(x: 3)
       .rotationEffect(.degrees(isTurned ? 90 : 0))
   }
@@ -299,11 +242,7 @@ private struct Projecting: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .global).minX
-      } action: {
-        x = $0 + 1
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = $0 + 1 })
       .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: x, y: 0)))
   }
 }
@@ -313,11 +252,7 @@ private struct Blurring: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: CGFloat.self) { [amount] in
-        $0.size.width + amount
-      } action: {
-        amount = $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { [amount] in $0.size.width + amount }, action: { amount = $0 })
       .blur(radius: amount)
   }
 }
@@ -327,11 +262,9 @@ private struct Fading: View {
 
   var body: some View {
     Color.red.frame(width: 40, height: 20)
-      .onGeometryChange(for: Double.self) { [amount] in
-        Double($0.size.width) + amount
-      } action: {
-        amount = $0 == 40 ? 1 : 0
-      }
+      .onGeometryChange(
+        for: Double.self, of: { [amount] in Double($0.size.width) + amount }, action: { amount = $0 == 40 ? 1 : 0 }
+      )
       .opacity(amount)
   }
 }

@@ -28,10 +28,10 @@ struct LoopExistenceTests {
       expect(layout(loop)?.path, equals: path)
       expect(layout(loop)?.detail, equals: "removes Sidebar")
       expect(loop.suggestions.count, equals: 4)
-      #expect(loop.suggestions[0].hasPrefix("Let the layout decide, instead of `width`, whether `Sidebar` exists:"))
-      #expect(loop.suggestions[1].contains("`\(path)` is 400 wide with and without it."))
-      #expect(loop.suggestions[2].contains("280 with it, 400 without"))
-      #expect(loop.suggestions[3].contains(".frame(width: 120)"))
+      expect(loop.suggestions[0].hasPrefix("Let the layout decide, instead of `width`, whether `Sidebar` exists:"))
+      expect(loop.suggestions[1].contains("`\(path)` is 400 wide with and without it."))
+      expect(loop.suggestions[2].contains("280 with it, 400 without"))
+      expect(loop.suggestions[3].contains(".frame(width: 120)"))
     }
   }
 
@@ -43,58 +43,59 @@ struct LoopExistenceTests {
     expect(key.location?.file, equals: "TributaryViewsTests/LoopExistenceTests.swift")
     expect(key.detail, equals: "reads size.width 350 → 200, size.height 40 → 88, value false → true")
     expect(loop.columns.last, equals: "onGeometryChange(for: Bool)")
-    #expect(loop.suggestions.first?.contains("List `HStack` first.") == true, "\(loop)")
-    #expect(loop.suggestions.last?.contains("the root is 400 × 400") == true, "\(loop)")
+    expect(loop.suggestions.first?.contains("List `HStack` first.") == true, "\(loop)")
+    expect(loop.suggestions.last?.contains("the root is 400 × 400") == true, "\(loop)")
   }
 
   @Test func `A view that pushes the measured view is shown in an overlay, read from a proxy or from an anchor`() throws
   {
     for view in [AnyView(Pushed()), AnyView(PushedAnchor())] {
       let loop = try loop(view)
-      #expect(layout(loop)?.detail.hasPrefix("inserts Header") == true, "\(loop)")
+      expect(layout(loop)?.detail.hasPrefix("inserts Header") == true, "\(loop)")
       expect(loop.suggestions.first, equals: "Show `Header` in an `overlay`, where it does not move the measured view.")
-      #expect(loop.suggestions.last?.contains("50 with it, 0 without") == true, "\(loop)")
+      expect(loop.suggestions.last?.contains("50 with it, 0 without") == true, "\(loop)")
     }
   }
 
-  @Test func `The insertion is named, and not the content of the inserted view`() throws {
-    let loop = try loop(Workspace())
-    expect(layout(loop)?.path, equals: "Workspace › HStack")
-    expect(layout(loop)?.detail, equals: "inserts Inspector")
-    #expect(loop.suggestions.first?.contains("whether `Inspector` exists") == true, "\(loop)")
+  /// Expects the layout step of a view's loop, and parts of the first and of the last suggestion.
+  @discardableResult
+  private func expectReport<V: View>(
+    _ view: V, detail: String? = nil, first: String, last: String? = nil
+  ) throws -> FeedbackLoop {
+    let loop = try loop(view)
+    if let detail { expect(layout(loop)?.detail, equals: detail) }
+    expect(loop.suggestions.first?.contains(first) == true, "\(loop)")
+    if let last { expect(loop.suggestions.last?.contains(last) == true, "\(loop)") }
+    return loop
   }
 
-  @Test func `The size of a container outside the body is passed to the view`() throws {
-    let loop = try loop(ScrollView { Row() })
-    let advice = "`ScrollView` is 400 high with and without it. Measure there, and pass the height to `Row`."
-    #expect(loop.suggestions.first?.hasSuffix(advice) == true, "\(loop)")
-    #expect(loop.suggestions.last?.contains("`.opacity(isTall ? 0 : 1)`") == true, "\(loop)")
-  }
-
-  @Test func `Content in a scroll view is not fitted, because the scroll view proposes no height`() throws {
-    let loop = try loop(Wizard())
-    expect(layout(loop)?.detail, equals: "inserts Hint, height 40 → 80")
-    #expect(!loop.suggestions.contains { $0.contains("ViewThatFits") })
-    #expect(loop.suggestions.first?.contains("`Wizard › ScrollView` is 400 high") == true, "\(loop)")
-  }
-
-  @Test func `A state that also changes the padding is not attributed to the removed view`() throws {
-    let loop = try loop(Padding())
-    #expect(loop.suggestions.first?.contains("`Padding › padding` is 400 wide in both cases.") == true, "\(loop)")
-    #expect(!loop.suggestions.contains { $0.contains("Color") }, "\(loop)")
-  }
-
-  @Test func `Added elements are named by their positions`() throws {
-    let loop = try loop(Growing())
-    expect(layout(loop)?.detail, equals: "inserts ForEach[63] › Text, height 1260 → 1280")
-    #expect(loop.suggestions.first?.contains("a height that these elements do not change") == true, "\(loop)")
+  @Test func `Inserted and removed views are named, and a container whose length they do not change`() throws {
+    // The insertion is named, and not the content of the inserted view.
+    let workspace = try expectReport(Workspace(), detail: "inserts Inspector", first: "whether `Inspector` exists")
+    expect(layout(workspace)?.path, equals: "Workspace › HStack")
+    // The size of a container outside the body is passed to the view.
+    try expectReport(
+      ScrollView { Row() },
+      first: "`ScrollView` is 400 high with and without it. Measure there, and pass the height to `Row`.",
+      last: "`.opacity(isTall ? 0 : 1)`")
+    // Content in a scroll view is not fitted, because the scroll view proposes no height.
+    let wizard = try expectReport(
+      Wizard(), detail: "inserts Hint, height 40 → 80", first: "`Wizard › ScrollView` is 400 high")
+    expect(!wizard.suggestions.contains { $0.contains("ViewThatFits") })
+    // A state that also changes the padding is not attributed to the removed view.
+    let padding = try expectReport(Padding(), first: "`Padding › padding` is 400 wide in both cases.")
+    expect(!padding.suggestions.contains { $0.contains("Color") }, "\(padding)")
+    // Added elements are named by their positions.
+    try expectReport(
+      Growing(), detail: "inserts ForEach[63] › Text, height 1260 → 1280",
+      first: "a height that these elements do not change")
   }
 
   @Test func `Anchors are printed as their rectangles and points in the root`() throws {
     let loop = try loop(Watching())
     let key = try #require(loop.steps.first { $0.kind == .key })
     expect(key.detail, equals: #"["mark": Anchor(180, 190, 40 × 20)] → ["mark": Anchor(180, 195, 40 × 20)]"#)
-    #expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
+    expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
     var box = ""
     let host = makeHost {
       Text("Mark").anchorPreference(key: Texts.self, value: .init([.topLeading, .center])) { "\($0)" }
@@ -127,11 +128,7 @@ private struct Editor: View {
 
   private var content: some View {
     HStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       if width > 300 { Sidebar() }
     }
   }
@@ -148,11 +145,7 @@ private struct Adaptive: View {
         VStack(spacing: 8) { boxes }
       }
     }
-    .onGeometryChange(for: Bool.self) {
-      $0.size.width < 300
-    } action: {
-      isWide = $0
-    }
+    .onGeometryChange(for: Bool.self, of: { $0.size.width < 300 }, action: { isWide = $0 })
   }
 
   @ViewBuilder private var boxes: some View {
@@ -171,11 +164,8 @@ private struct Pushed: View {
   var body: some View {
     VStack(spacing: 0) {
       if top < 20 { Header() }
-      Text("Content").onGeometryChange(for: CGFloat.self) {
-        $0.frame(in: .named("page")).minY
-      } action: {
-        top = $0
-      }
+      Text("Content").onGeometryChange(
+        for: CGFloat.self, of: { $0.frame(in: .named("page")).minY }, action: { top = $0 })
       Spacer()
     }
     .coordinateSpace(.named("page"))
@@ -215,9 +205,7 @@ private struct PushedAnchor: View {
 private struct Hint: View {
   let isShown: Bool
 
-  var body: some View {
-    if isShown { Text("Hint").frame(height: 40) }
-  }
+  var body: some View { if isShown { Text("Hint").frame(height: 40) } }
 }
 
 private struct Wizard: View {
@@ -230,11 +218,7 @@ private struct Wizard: View {
         Hint(isShown: height < 60)
         Text("End")
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        height = $0
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { height = $0 })
     }
   }
 }
@@ -249,11 +233,7 @@ private struct Workspace: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        model.width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { model.width = $0 })
       if model.width > 300 { Inspector() }
     }
   }
@@ -277,11 +257,7 @@ private struct Row: View {
       Text("Row")
       if !isTall { Text("Subtitle").frame(height: 30) }
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.height
-    } action: {
-      isTall = $0 > 40
-    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { isTall = $0 > 40 })
   }
 }
 
@@ -290,11 +266,7 @@ private struct Padding: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Color.white.onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0
-      }
+      Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       if width >= 400 { Color.red.frame(height: 20) }
     }
     .padding(width >= 400 ? 10 : 0)
@@ -306,11 +278,7 @@ private struct Growing: View {
 
   var body: some View {
     VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("Row \($0)") } }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: {
-        rows = Int($0 / 20) + 1
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { rows = Int($0 / 20) + 1 })
   }
 }
 

@@ -22,35 +22,35 @@ import TributaryHost
     let host = makeHost { Growing(kind: kind) }
     let first = host.update()
     expect(first.passes, equals: 64)
-    #expect(!first.settled)
+    expect(!first.settled)
     var frames = 1
     while frames < 9, kind.isOfElements {
-      #expect(host.diagnostics.isEmpty)
+      expectEmpty(host.diagnostics)
       expect(host.update().passes, equals: 64)
       frames += 1
     }
     let loop = try #require(host.diagnostics.first?.loop)
     expect(loop.verdict, equals: .diverging(.step(1)))
-    #expect(loop.addsReaders)
+    expect(loop.addsReaders)
     expect(loop.observation, equals: "On each pass, the view that appeared last inserts another view.")
     expect(host.diagnostics.map(\.severity), equals: [.error])
-    #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
-    #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
-    #expect(!loop.suggestions.isEmpty)
+    expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
+    expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
+    expect(!loop.suggestions.isEmpty)
     let pages = kind.count(in: host)
     for _ in 2...10 {
       let report = host.update()
-      #expect(report.passes <= 2)
-      #expect(report.settled)
-      #expect(report.counts.actions <= 1)
+      expect(report.passes, atMost: 2)
+      expect(report.settled)
+      expect(report.counts.actions, atMost: 1)
     }
     for _ in 0..<10 {
       let report = host.advance(by: 0.05)
-      #expect(report.passes <= 2)
-      #expect(report.counts.actions <= 1)
+      expect(report.passes, atMost: 2)
+      expect(report.counts.actions, atMost: 1)
     }
     expect(kind.count(in: host), equals: pages)
-    #expect(pages <= 64 * frames + 2)
+    expect(pages, atMost: 64 * frames + 2)
     expect(host.diagnostics.map(\.occurrences), equals: [1])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -59,9 +59,9 @@ import TributaryHost
   private func `A finite chain of readers is not a loop`(kind: Growing.Kind) {
     let host = makeHost { Growing(kind: kind, end: 20) }
     let report = host.update()
-    #expect(report.settled)
-    #expect(host.diagnostics.isEmpty)
-    #expect((20...21).contains(kind.count(in: host)))
+    expect(report.settled)
+    expectEmpty(host.diagnostics)
+    expect((20...21).contains(kind.count(in: host)))
   }
 
   @Test(arguments: Growing.Kind.allCases)
@@ -73,8 +73,8 @@ import TributaryHost
     guard kind.isOfElements else { return expect(host.diagnostics.map(\.severity), equals: [.error]) }
     for _ in 0..<3 { host.update() }
     expect(kind.count(in: host), equals: 150)
-    #expect(host.update().settled)
-    #expect(host.diagnostics.isEmpty)
+    expect(host.update().settled)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(arguments: [Growing.Kind.rows, .pages, .changes])
@@ -84,7 +84,7 @@ import TributaryHost
     let before = kind.count(in: host)
     host.size.width += 10
     expect(host.update().passes, equals: 64)
-    #expect(kind.count(in: host) > before)
+    expect(kind.count(in: host), above: before)
     expect(host.diagnostics.map(\.occurrences), equals: [2])
     expect(host.update().passes, equals: 1)
   }
@@ -100,8 +100,8 @@ import TributaryHost
     for _ in 0..<10 { host.update() }
     let diagnostics = host.diagnostics.count
     let rows = Growing.Kind.rows.count(in: host)
-    for _ in 0..<20 { #expect(host.advance(by: 0.05).passes <= 2) }
-    #expect(host.isAnimating)
+    for _ in 0..<20 { expect(host.advance(by: 0.05).passes, atMost: 2) }
+    expect(host.isAnimating)
     expect(Growing.Kind.rows.count(in: host), equals: rows)
     expect(host.diagnostics.count, equals: diagnostics)
   }
@@ -117,9 +117,9 @@ import TributaryHost
     for press in 1...10 {
       let before = Growing.Kind.rows.count(in: host)
       host.tap("beside")
-      #expect(Growing.Kind.rows.count(in: host) - before <= 24)
+      expect(Growing.Kind.rows.count(in: host) - before, atMost: 24)
       expect(host.diagnostics.count, equals: 1)
-      #expect((host.diagnostics.first?.occurrences ?? 0) > press)
+      expect(host.diagnostics.first?.occurrences ?? 0, above: press)
     }
     expect(host.frame(of: "beside")?.width, equals: 20)
     expect(host.update().passes, equals: 1)
@@ -130,7 +130,7 @@ import TributaryHost
     while host.diagnostics.isEmpty { host.update() }
     host.tap("empty")
     // The row that had not appeared yet would have inserted another one.
-    #expect((0..<1_000).allSatisfy { host.frame(of: "row \($0)") == nil })
+    expect((0..<1_000).allSatisfy { host.frame(of: "row \($0)") == nil })
     expect(host.update().passes, equals: 1)
   }
 
@@ -151,9 +151,9 @@ import TributaryHost
     let host = makeHost { Followed() }
     while host.diagnostics.isEmpty { host.update() }
     expect(host.diagnostics.count, equals: 1)
-    #expect(host.diagnostics.first?.loop?.steps.contains { $0.path.hasSuffix("Followed.count") } ?? false)
+    expect(host.diagnostics.first?.loop?.steps.contains { $0.path.hasSuffix("Followed.count") } ?? false)
     host.update()
-    for _ in 2...10 { #expect(host.update().passes <= 2) }
+    for _ in 2...10 { expect(host.update().passes, atMost: 2) }
     expect(host.diagnostics.count, equals: 1)
   }
 
@@ -161,25 +161,25 @@ import TributaryHost
     let host = makeHost { Seen() }
     var frames = 1
     while frames < 8, !host.update().settled { frames += 1 }
-    #expect(frames < 8)
-    #expect(host.diagnostics.allSatisfy { $0.severity != .error })
+    expect(frames, below: 8)
+    expect(host.diagnostics.allSatisfy { $0.severity != .error })
     // Rows of two points in a window of 400, and some beyond it.
-    #expect(host.frame(of: "row 199") != nil)
+    expect(host.frame(of: "row 199") != nil)
     let endless = makeHost { Seen(height: 0) }
     frames = 0
     repeat {
       endless.update()
       frames += 1
     } while frames < 30 && !endless.diagnostics.contains { $0.severity == .error }
-    #expect(frames <= 10)
+    expect(frames, atMost: 10)
     expect(endless.update().passes, equals: 1)
   }
 
   @Test func `Rows that double stop the frame long before its limit`() {
     let host = makeHost { Doubled() }
     let report = host.update()
-    #expect(!report.settled)
-    #expect(report.passes <= 16)
+    expect(!report.settled)
+    expect(report.passes, atMost: 16)
     expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.ratio(2))])
     expect(host.update().passes, equals: 1)
   }

@@ -1,31 +1,235 @@
+import Dispatch
 import Foundation
+import Observation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
+
+/// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
+/// them.
+@MainActor @Suite struct FrameLineTests {
+  private func count(in host: ViewHost<some View>) -> Int { (0..<400).count { host.frame(of: "row \($0)") != nil } }
+
+  @Test(arguments: Coming.Way.allCases)
+  private func `Views that insert each other across frames are one loop, which stays stopped`(way: Coming.Way)
+    async throws
+  {
+    let host = makeHost { Coming(way: way) }
+    await expect(runFrames(of: host, atMost: 300), below: 300)
+    let loop = try #require(host.diagnostics.first?.loop)
+    expect(host.diagnostics.map(\.severity), equals: [.error])
+    expect(loop.verdict, equals: .diverging(.step(1)))
+    expect(loop.crossesFrames && loop.addsReaders)
+    expect(loop.observation.hasPrefix("On each frame, the view that appeared last"))
+    expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
+    expect(!loop.suggestions.isEmpty)
+    await runMainQueue()
+    host.update()
+    let before = count(in: host)
+    for _ in 0..<20 {
+      await runMainQueue()
+      expect(host.update().passes, atMost: 2)
+    }
+    expect(count(in: host), equals: before)
+    expect(host.diagnostics.map(\.occurrences), equals: [1])
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test(arguments: Coming.Way.allCases)
+  private func `A finite number of such views is not a loop`(way: Coming.Way) async {
+    let host = makeHost { Coming(way: way, end: 90) }
+    for _ in 0..<400 where host.frame(of: "row 89") == nil {
+      host.update()
+      await runMainQueue()
+    }
+    expect(count(in: host), equals: 90)
+    expectEmpty(host.diagnostics)
+  }
+
+  @Test func `An external change restarts the loop, which is counted`() async {
+    let host = makeHost { Coming(way: .queue) }
+    _ = await runFrames(of: host, atMost: 300)
+    let before = count(in: host)
+    host.size.width += 10
+    for _ in 0..<130 {
+      host.update()
+      await runMainQueue()
+    }
+    expect(count(in: host), above: before)
+    expect(host.diagnostics.map(\.occurrences), equals: [2])
+  }
+
+  @Test func `Rows inserted by another queue can have an external cause`() async {
+    let host = makeHost { Coming(way: .queue, isFromOutside: true) }
+    for _ in 0..<1_000 where host.frame(of: "row 149") == nil {
+      host.update()
+      await runMainQueue()
+      try? await Task.sleep(for: .microseconds(300))
+    }
+    expect(count(in: host), atLeast: 150)
+    expectEmpty(host.diagnostics)
+  }
+}
+
+private struct Coming: View {
+  enum Way: CaseIterable { case task, yieldingTask, queue, levels }
+
+  let way: Way
+  var end = 10_000
+  var isFromOutside = false
+  @State private var rows = [0]
+
+  private func add(_ row: Int) { if row < end { rows.append(row) } }
+
+  var body: some View {
+    if way == .levels {
+      Nested(depth: 0, end: end)
+    } else {
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          switch way {
+          case .task: bar(row).onAppear { Task { add(row + 1) } }
+          case .yieldingTask:
+            bar(row).task {
+              await Task.yield()
+              add(row + 1)
+            }
+          case .queue, .levels:
+            bar(row).onAppear {
+              if isFromOutside {
+                let later = UncheckedAction { add(row + 1) }
+                anotherQueue.asyncAfter(deadline: .now() + 0.0005) {
+                  DispatchQueue.main.async { later.run() }
+                }
+              } else {
+                DispatchQueue.main.async { add(row + 1) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+}
+
+private struct Nested: View {
+  let depth: Int
+  let end: Int
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar(depth)
+      if isShown { AnyView(Nested(depth: depth + 1, end: end)) }
+    }
+    .onAppear { DispatchQueue.main.async { if depth + 1 < end { isShown = true } } }
+  }
+}
+
+private func bar(_ row: Int) -> some View {
+  Color.red.frame(width: 10, height: 1).accessibilityIdentifier("row \(row)")
+}
+
+/// A loop that has work only in every second pass is found regardless of the pass in which it begins.
+@Suite @MainActor struct PassParityTests {
+  @Observable @MainActor
+  final class Model {
+    var turns = 0
+    var taps = 0
+  }
+
+  private struct WritingShape: Shape {
+    let model: Model
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      MainActor.assumeIsolated {
+        model.turns += 1
+        return Path(CGRect(x: 0, y: 0, width: 10 + CGFloat(model.turns % 7), height: 10))
+      }
+    }
+  }
+
+  enum Writer: CaseIterable { case shape, canvas }
+
+  private struct Writing: View {
+    let writer: Writer
+    let model: Model
+
+    var body: some View {
+      VStack {
+        switch writer {
+        case .shape: WritingShape(model: model)
+        case .canvas:
+          Canvas { context, size in
+            model.turns += 1
+            context.fill(Path(CGRect(x: 0, y: 0, width: 1 + model.turns % 5, height: 2)), with: .color(.red))
+          }
+        }
+        Color.red.frame(width: CGFloat(model.taps), height: 10)
+      }
+    }
+  }
+
+  /// Drawing runs when no other work is left: in the first frame this is another pass than in later frames.
+  @Test(arguments: Writer.allCases)
+  func `A view that writes an object while it is drawn is stopped in every frame`(writer: Writer) {
+    let model = Model()
+    let host = settledHost(100, 100) { Writing(writer: writer, model: model) }
+    for _ in 0..<3 {
+      model.taps += 1
+      let cut = host.update()
+      expect(!cut.settled)
+      expect(cut.passes, below: 10)
+      let findings = host.diagnostics.count
+      // Without a change, the loop stays stopped and is not reported again.
+      for _ in 0..<3 {
+        let next = host.update()
+        expect(next.passes, atMost: 1)
+        expect(next.settled)
+      }
+      expect(host.diagnostics.count, equals: findings)
+    }
+  }
+}
 
 /// Programs that must not be reported as loops.
 @MainActor
 struct LoopSilenceTests {
-  @Test func `A border that follows its measured content settles in two passes`() {
-    let host = makeHost { FollowingBorder() }
+  /// Expects that a view settles without a finding in a number of passes, and the length of one of its views.
+  private func expectSilence<V: View>(
+    _ name: Comment, _ view: V, passes: Int? = nil, actions: Int? = nil, width: (view: String, length: CGFloat)? = nil,
+    height: (view: String, length: CGFloat)? = nil
+  ) {
+    let host = makeHost { view }
     let report = host.update()
-    expect(report.passes, equals: 2)
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
+    expect(report.settled, name)
+    expectEmpty(report.diagnostics, name)
+    if let passes { expect(report.passes, equals: passes, name) }
+    if let actions { expect(report.counts.actions, equals: actions, name) }
+    if let width { expect(host.frame(of: width.view)?.width, equals: width.length, name) }
+    if let height { expect(host.frame(of: height.view)?.height, equals: height.length, name) }
   }
 
-  @Test func `An overlay that publishes its own key again is not reported`() {
-    let host = makeHost {
+  @Test func `Changes that end are not reported`() {
+    expectSilence("a border that follows its measured content", FollowingBorder(), passes: 2)
+    expectSilence(
+      "an overlay that publishes its own key again",
       Color.red.preference(key: Width.self, value: 7)
-        .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) }
-    }
-    let report = host.update()
-    expect(report.passes, equals: 1)
-    #expect(report.diagnostics.isEmpty)
+        .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) },
+      passes: 1)
+    expectSilence("twelve readers that fire once each", TwelveReaders(), passes: 2, actions: 12)
+    expectSilence("changes, each of which causes the next", Chain(length: 20), width: ("chain", 20))
+    expectSilence("a hidden measured copy", HiddenCopy(), passes: 2, height: ("sheet", 60))
+    expectSilence(
+      "a switch that alternates while a sibling counts", Blinking(), passes: 21, width: ("blinking", 20))
   }
 
   @Test func `A write of an equal value takes no further pass`() {
@@ -33,41 +237,6 @@ struct LoopSilenceTests {
     let report = host.update()
     expect(report.passes, equals: 1)
     expect(report.counts.actions, equals: 1)
-  }
-
-  @Test func `Twelve readers that fire once each are not reported`() {
-    let host = makeHost { TwelveReaders() }
-    let report = host.update()
-    #expect(report.settled)
-    expect(report.passes, equals: 2)
-    expect(report.counts.actions, equals: 12)
-    #expect(report.diagnostics.isEmpty)
-  }
-
-  @Test func `A chain of changes, each of which causes the next, is not a loop`() {
-    let host = makeHost { Chain(length: 20) }
-    let report = host.update()
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
-    expect(host.frame(of: "chain")?.width, equals: 20)
-  }
-
-  @Test func `A hidden measured copy is not reported`() {
-    let host = makeHost { HiddenCopy() }
-    let report = host.update()
-    #expect(report.settled)
-    expect(report.passes, equals: 2)
-    #expect(report.diagnostics.isEmpty)
-    expect(host.frame(of: "sheet")?.height, equals: 60)
-  }
-
-  @Test func `A switch that alternates while a sibling counts is not a loop`() {
-    let host = makeHost { Blinking() }
-    let report = host.update()
-    #expect(report.settled)
-    #expect(report.diagnostics.isEmpty)
-    expect(report.passes, equals: 21)
-    expect(host.frame(of: "blinking")?.width, equals: 20)
   }
 }
 

@@ -197,11 +197,7 @@ struct GeometryFollower: View {
 
   var body: some View {
     Color.red.frame(width: width, height: 10)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        width = $0 + 7
-      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 + 7 })
   }
 }
 

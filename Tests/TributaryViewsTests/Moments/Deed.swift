@@ -61,11 +61,8 @@ extension DeedView: View {
         if $0 == [1] { run() }
       }
     default:
-      Color.red.frame(width: 20 + CGFloat(number), height: 20).onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        if $0 == 21 { run() }
-      }
+      Color.red.frame(width: 20 + CGFloat(number), height: 20).onGeometryChange(
+        for: CGFloat.self, of: { $0.size.width }, action: { if $0 == 21 { run() } })
     }
   }
 

@@ -83,16 +83,16 @@ extension Screen: View {
   private func check<Content: View & Wide>(
     _ demand: Demand, _ host: ViewHost<Content>, _ probe: Probe, isCovered: Bool, time: ClosedRange<Double> = 3...3
   ) {
-    #expect(host.diagnostics.allSatisfy { $0.code == .reentrantUpdate && $0.severity == .error })
+    expect(host.diagnostics.allSatisfy { $0.code == .reentrantUpdate && $0.severity == .error })
     expect(host.core.checkInvariants(), equals: [])
-    #expect(host.core.deferred.isEmpty)
-    #expect(host.frame(of: "own")?.width == (demand == .content ? 30 : 10))
+    expect(host.core.deferred.isEmpty)
+    expect(host.frame(of: "own")?.width == (demand == .content ? 30 : 10))
     switch demand {
-    case .advance: #expect(time ~= host.time)
+    case .advance: expect(time ~= host.time)
     case .size: expect(host.displayList.size, equals: CGSize(width: 90, height: 80))
     case .insets: expect(host.core.root.safeArea.top, equals: 5)
     case .environment: expect(host.core.environment.values.level, equals: 7)
-    case .tap, .press, .drag: #expect(isCovered || probe.log == ["touched"])
+    case .tap, .press, .drag: expect(isCovered || probe.log == ["touched"])
     case .update, .content: break
     }
   }
@@ -110,8 +110,8 @@ extension Screen: View {
       MainActor.assumeIsolated { make(demand, of: host) }
     }
     let report = host.update()
-    #expect(report.settled || demand == .update)
-    #expect(!host.codes.isEmpty)
+    expect(report.settled || demand == .update)
+    expect(!host.codes.isEmpty)
     check(demand, host, probe, isCovered: moment.isCover)
   }
 
@@ -131,7 +131,7 @@ extension Screen: View {
       MainActor.assumeIsolated { make(demand, of: host) }
     }
     host.send(.scrolled(by: CGSize(width: 0, height: 1), at: CGPoint(x: 50, y: 50), time: 0))
-    #expect(!host.codes.isEmpty)
+    expect(!host.codes.isEmpty)
     check(demand, host, probe, isCovered: false)
   }
 
@@ -167,11 +167,11 @@ extension Screen: View {
     let end = plain.host.time
     expect(runs, equals: 1)
     // Objects are released after the frame, so a request there is like an external one.
-    #expect(host.codes.isEmpty == (deed == .letGo))
+    expect(host.codes.isEmpty == (deed == .letGo))
     if deed == .letGo { host.update() }
     check(demand, host, probe, isCovered: false, time: max(end, time + 3)...(end + 3 + 1e-9))
     // The removal of a view takes one second.
     host.advance(by: 2)
-    #expect(host.isAnimating == false)
+    expect(host.isAnimating, equals: false)
   }
 }

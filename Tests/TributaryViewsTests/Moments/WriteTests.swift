@@ -40,9 +40,7 @@ private struct Parts: Equatable {
 
 /// An object that announces its changes manually.
 private final class ByHand: ObservableObject, @unchecked Sendable {
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 /// A custom property wrapper with state.
@@ -210,7 +208,7 @@ private struct Endless: View {
       return 30
     }
     try expectTold(host, kind)
-    #expect(isDone)
+    expect(isDone)
   }
 
   /// Returns the name of a kind in a report.
@@ -259,7 +257,7 @@ private struct Endless: View {
         return 30
       }
       try expectTold(host, kind, isInside: relation == .around)
-      #expect(isDone)
+      expect(isDone)
     }
   }
 
@@ -274,10 +272,10 @@ private struct Endless: View {
     }
     host.content.relation = .gone
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
-    #expect(report.settled)
-    #expect(report.passes <= 4)
-    #expect(Set(host.codes).isSubset(of: [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate]))
-    #expect(host.frame(of: "shown") == nil)
+    expect(report.settled)
+    expect(report.passes, atMost: 4)
+    expect(Set(host.codes).isSubset(of: [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate]))
+    expectNil(host.frame(of: "shown"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -297,11 +295,11 @@ private struct Endless: View {
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { MomentView(moment: moment, ask: ask) }
     isArmed = true
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(runs, equals: 1)
     expect(host.codes, equals: [])
-    #expect(other.update().settled)
-    #expect(other.frame(of: "shown")?.width == (kind == .focus ? 10 : 17))
+    expect(other.update().settled)
+    expect(other.frame(of: "shown")?.width == (kind == .focus ? 10 : 17))
     expect(other.codes, equals: [])
     expect(host.core.checkInvariants() + other.core.checkInvariants(), equals: [])
   }
@@ -333,50 +331,49 @@ private struct Endless: View {
       host.size = CGSize(width: 130, height: 80)
       if isDone { Issue.record("\(moment): a new size is looked at in the next frame") }
       let report = CallSite.$looksForLines.withValue(false) { host.update() }
-      #expect(report.settled && report.passes <= 4, "\(moment)")
+      expect(report.settled && report.passes <= 4, "\(moment)")
       let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
-      #expect(host.codes == (isDone ? [code] : []), "\(moment)")
-      #expect(host.frame(of: "shown")?.width == (isDone && kind.isObject ? 17 : 10), "\(moment)")
+      expect(host.codes == (isDone ? [code] : []), "\(moment)")
+      expect(host.frame(of: "shown")?.width == (isDone && kind.isObject ? 17 : 10), "\(moment)")
       expect(host.core.checkInvariants(), equals: [], "\(moment)")
       if isDone { reached += 1 }
     }
-    #expect(reached >= 15)
+    expect(reached, atLeast: 15)
   }
 
   @Test func `A closure that reads and then writes an object without other readers shows the value that it read`() {
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 3) }
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(host.frame(of: "shown")?.width, equals: 10)
     // The body's observation has already delivered this change and has ended.
     model.count += 1
     host.update()
     expect(host.frame(of: "shown")?.width, equals: 12)
     expect(host.codes, equals: [])
-    host.content = Counting(model: model, goal: 2)
-    host.update()
+    host.show(Counting(model: model, goal: 2))
     expect(host.frame(of: "shown")?.width, equals: 13)
   }
 
   private func expectTold(_ host: ViewHost<some View>, _ kind: Kind, isInside: Bool = false) throws {
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
-    #expect(report.settled)
-    #expect(report.passes <= 4)
+    expect(report.settled)
+    expect(report.passes, atMost: 4)
     let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
     expect(host.codes, equals: [code])
-    #expect(host.frame(of: "shown")?.width == (kind.isObject ? 17 : 10))
+    expect(host.frame(of: "shown")?.width == (kind.isObject ? 17 : 10))
     let found = try #require(host.diagnostics.first)
     expect(found.severity, equals: .error)
     let property = try #require(found.evidence.first { $0.label == "property" }?.lines.first)
     expect(property, equals: Self.name(of: kind))
     let writer = try #require(found.evidence.first { $0.label == "written by" }?.lines.joined())
     let path = try #require(found.path)
-    #expect(isInside || !writer.contains("Owner"))
+    expect(isInside || !writer.contains("Owner"))
     if kind.isObject {
       expect(path, equals: writer)
-      #expect(found.evidence.contains { $0.label == "read by" && $0.lines.joined().contains("Owner") })
+      expect(found.evidence.contains { $0.label == "read by" && $0.lines.joined().contains("Owner") })
     } else {
-      #expect(path.contains("Owner"))
+      expect(path.contains("Owner"))
     }
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -391,10 +388,10 @@ private struct Endless: View {
     }
     for _ in 0..<3 {
       let report = host.update()
-      #expect(report.passes <= 16)
-      if !report.settled { #expect(report.diagnostics.contains { $0.severity != .note }) }
+      expect(report.passes, atMost: 16)
+      if !report.settled { expect(report.diagnostics.contains { $0.severity != .note }) }
     }
-    #expect(host.codes.contains(.objectWrittenDuringUpdate))
+    expect(host.codes.contains(.objectWrittenDuringUpdate))
   }
 
   /// The displayed state after a loop is the state in the loop report.
@@ -410,17 +407,17 @@ private struct Endless: View {
       let isWhole = shown == CGFloat(isPublished ? model.shared.count : model.count)
       let loops = host.diagnostics.filter { $0.loop != nil }
       let isSaid = loops.contains { $0.consequence.contains("is not shown yet") }
-      #expect(isWhole || isSaid, "frame \(frame): \(shown), \(model.count) and \(model.shared.count)")
+      expect(isWhole || isSaid, "frame \(frame): \(shown), \(model.count) and \(model.shared.count)")
       let told = report.diagnostics.filter { $0.loop != nil }.map(\.consequence)
-      #expect(told.allSatisfy { text in loops.contains { $0.consequence == text } })
+      expect(told.allSatisfy { text in loops.contains { $0.consequence == text } })
     }
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `The report of a loop whose views show the current state does not mention objects`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Alternating() }
-    #expect(!host.update().settled)
-    #expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("is not shown yet") })
+    expect(!host.update().settled)
+    expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("is not shown yet") })
   }
 
   @Test func `A write of an unread property is ignored`() {
@@ -438,16 +435,15 @@ private struct Endless: View {
     host.update()
     host.content = Counting(model: model, goal: 3)
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
-    #expect(report.settled)
+    expect(report.settled)
     expect(report.passes, equals: 4)
     expect(host.codes, equals: [.objectWrittenDuringUpdate])
     expect(host.frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
     expect(host.frame(of: "shown")?.width, equals: 13)
     expect(host.core.checkInvariants(), equals: [])
-    host.content = Counting(model: model, goal: 100_000)
-    let endless = host.update()
-    #expect(endless.passes <= 130)
-    #expect(endless.diagnostics.contains { $0.severity == .error })
+    let endless = host.show(Counting(model: model, goal: 100_000))
+    expect(endless.passes, atMost: 130)
+    expect(endless.diagnostics.contains { $0.severity == .error })
   }
 
   @Test(arguments: Kind.allCases)
@@ -469,7 +465,7 @@ private struct Endless: View {
     isHitting = true
     host.tap(at: CGPoint(x: 50, y: 50))
     host.update()
-    #expect(host.frame(of: "shown")?.width == (kind.isObject ? 19 : 10))
+    expect(host.frame(of: "shown")?.width == (kind.isObject ? 19 : 10))
     expect(Set(host.codes), equals: [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -500,26 +496,26 @@ private struct Endless: View {
     CallSite.$looksForLines.withValue(false) { DeedView.perform(deed, on: host) { host.content.number = $0 } }
     isArmed = false
     expect(runs, equals: 1)
-    #expect(host.update().settled)
+    expect(host.update().settled)
     let isWalk = Self.walked.contains(deed)
     let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
-    #expect(Set(host.codes) == (isWalk ? [code] : []))
+    expect(Set(host.codes) == (isWalk ? [code] : []))
     if isWalk, let found = host.diagnostics.first {
       let property = found.evidence.first { $0.label == "property" }?.lines.first
       expect(property, equals: Self.name(of: kind))
-      #expect(found.evidence.contains { $0.label == "written by" })
+      expect(found.evidence.contains { $0.label == "written by" })
     }
     let isApplied = kind.isObject || !isWalk
-    #expect(host.frame(of: "shown")?.width == (isApplied && kind != .focus ? 17 : 10))
+    expect(host.frame(of: "shown")?.width == (isApplied && kind != .focus ? 17 : 10))
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A state whose comparison writes it ends with one of the two values`() {
     let host = settledHost { OwnComparison() }
     host.tap(at: CGPoint(x: 50, y: 50))
-    #expect(host.update().settled)
+    expect(host.update().settled)
     let picture = host.displayList.description
-    #expect(picture.contains("shown 2") || picture.contains("shown 9"))
+    expect(picture.contains("shown 2") || picture.contains("shown 9"))
     expect(host.codes, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -600,7 +596,7 @@ private struct AskingShape: Shape {
   }
 
   @Test func `Other symbols name no property`() {
-    #expect(ObjectProperty.propertyName(ofAccessor: "App.Model.width.getter : Swift.Int") == nil)
-    #expect(ObjectProperty.propertyName(ofAccessor: "main") == nil)
+    expectNil(ObjectProperty.propertyName(ofAccessor: "App.Model.width.getter : Swift.Int"))
+    expectNil(ObjectProperty.propertyName(ofAccessor: "main"))
   }
 }

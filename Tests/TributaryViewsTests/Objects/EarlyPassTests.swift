@@ -5,11 +5,11 @@ import TributaryAnimation
 import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
-import TributaryViews
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
+import TributaryViews
 
 private final class Model: ObservableObject {
   @Published var a: CGFloat = 0
@@ -22,9 +22,7 @@ private final class Model: ObservableObject {
   var b: CGFloat = 0
   var isOn = false
   /// Writes another property before its own value is stored.
-  var early: CGFloat = 0 {
-    willSet { withAnimation(slow) { b = newValue } }
-  }
+  var early: CGFloat = 0 { willSet { withAnimation(slow) { b = newValue } } }
 }
 
 private let fast = Animation.linear(duration: 1)
@@ -75,7 +73,7 @@ private struct TrackedBar: View {
     withAnimation(fast) { first.a = 20 }
     host.update()
     expect(length("a", host), equals: 20)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     connection.cancel()
   }
 
@@ -124,9 +122,7 @@ private struct TrackedBar: View {
 
   private struct Removing: View {
     let model: Tracked
-    var body: some View {
-      if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) }
-    }
+    var body: some View { if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) } }
   }
 
   @Test func `An early pass can remove the reader of the change`() {
@@ -135,7 +131,7 @@ private struct TrackedBar: View {
     model.isOn = true
     withAnimation(slow) { model.b = 9 }
     host.update()
-    #expect(host.frame(of: "b") == nil)
+    expectNil(host.frame(of: "b"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -238,7 +234,7 @@ private struct TrackedBar: View {
     host.advance(by: 0.5)
     expect(host.presentedFrame(of: "a")?.width, equals: 20)
     expect(host.presentedFrame(of: "b")?.width, equals: 20)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   private struct Endless: View {
@@ -257,7 +253,7 @@ private struct TrackedBar: View {
     model.a = 1
     let report = host.update()
     expect(report.passes, equals: 64)
-    #expect(try #require(report.loops.first).steps.count > 0)
+    try expect(#require(report.loops.first).steps.count, above: 0)
     expect(host.codes, equals: [.feedbackLoop])
   }
 
@@ -358,7 +354,241 @@ private struct TrackedBar: View {
     host.size.width = 200
     withAnimation(fast) { model.b = 40 }
     host.update()
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
     expect(host.presentedFrame(of: "all")?.width, equals: 200)
+  }
+}
+
+@Observable private final class Store {
+  struct Values {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+  }
+
+  var values = Values()
+  var b: CGFloat = 0
+  var c: CGFloat = 0
+
+  func reduce(_ change: (inout Values) -> Void) { change(&values) }
+}
+
+/// The readers of objects that an early pass finds, and the accesses that forbid it.
+@MainActor @Suite struct EarlyPassReaderTests {
+  private func shownLength(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
+    host.presentedFrame(of: name).map { $0.width - 10 }
+  }
+
+  // MARK: Readers
+
+  private struct Row: View {
+    let store: Store
+    let name: String
+    let isOn: Bool
+    var body: some View { Bar(name: name, length: store.b + (isOn ? 100 : 0)) }
+  }
+
+  private struct Last: View {
+    let store: Store
+    var body: some View { Bar(name: "last", length: store.c) }
+  }
+
+  private struct Rows: View {
+    let store: Store
+    let probe: Probe
+    @State private var isOn = false
+    var body: some View {
+      let _ = probe.run = { isOn.toggle() }
+      // Some rows are evaluated by the early pass, and are therefore new readers while the object notifies.
+      ForEach(0..<8) { row in Row(store: store, name: "\(row)", isOn: isOn && row % 2 == 0) }
+      Last(store: store)
+    }
+  }
+
+  @Test func `All readers show a change with its animation`() {
+    let (store, probe) = (Store(), Probe())
+    let host = settledHost { Rows(store: store, probe: probe) }
+    probe.run()
+    withAnimation(fast) { store.b = 40 }
+    withAnimation(slow) { store.c = 40 }
+    host.update()
+    host.advance(by: 0.5)
+    for row in 0..<8 { expect(shownLength("\(row)", host) == (row % 2 == 0 ? 120 : 20)) }
+    expect(shownLength("last", host), equals: 10)
+  }
+
+  // MARK: Accesses in progress
+
+  private struct StoreBar: View {
+    let store: Store
+    let model: Model
+    var body: some View {
+      Bar(name: "x", length: store.values.x)
+      Bar(name: "y", length: store.values.y)
+      ModelBar(model: model)
+    }
+  }
+
+  private struct ModelBar: View {
+    @ObservedObject var model: Model
+    var body: some View { Bar(name: "model", length: model.a) }
+  }
+
+  @Test func `No body runs while an action modifies a property in place`() {
+    let (store, model) = (Store(), Model())
+    let host = settledHost { StoreBar(store: store, model: model) }
+    // An early pass would read the property during its modification, which ends the program.
+    store.reduce { values in
+      values.x = 10
+      withAnimation(slow) { values.y = 20 }
+      model.isOn = true
+      withAnimation(fast) { model.a = 30 }
+    }
+    host.update()
+    // The changes belong to the transaction in which the modification began.
+    for (name, length) in [("x", 10), ("y", 20), ("model", 30)] as [(String, CGFloat)] {
+      expect(shownLength(name, host), equals: length)
+    }
+    // After the modification, changes are shown one after another again.
+    store.values.x = 40
+    withAnimation(slow) { model.a = 50 }
+    host.update()
+    host.advance(by: 1)
+    expect(shownLength("x", host), equals: 40)
+    expect(shownLength("model", host), equals: 40)
+    expectEmpty(host.diagnostics)
+  }
+
+  // MARK: Clocks
+
+  private struct Ticking: View {
+    let tick: () -> Void
+    var body: some View {
+      Color.red.frame(width: 5, height: 5)
+        .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in tick() }
+    }
+  }
+
+  private struct Inserting: View {
+    @ObservedObject var model: Model
+    let tick: () -> Void
+    var body: some View {
+      Bar(name: "model", length: model.a)
+      if model.isOn { Ticking(tick: tick) }
+    }
+  }
+
+  @Test func `Work of views that an early pass inserts follows the clock of their host`() {
+    let (model, probe) = (Model(), Probe())
+    let hosts = (0..<2).map { index in
+      settledHost { Inserting(model: model) { probe.log.append("\(index)") } }
+    }
+    model.isOn = true
+    withAnimation(slow) { model.a = 40 }
+    for host in hosts { host.update() }
+    hosts[0].advance(by: 1)
+    expect(probe.log, equals: ["0"])
+    hosts[1].advance(by: 1)
+    expect(probe.log, equals: ["0", "1"])
+  }
+}
+
+/// An animation without a declared duration.
+private struct Steady: CustomAnimation {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    time < 1 ? value.scaled(by: time) : nil
+  }
+}
+
+private struct Bars: View {
+  @ObservedObject var model: Model
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Bar(name: "a", length: model.a)
+      Bar(name: "b", length: model.b)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The time at which the animations of early passes begin.
+///
+/// A session advances the clock of its host before each event and each frame. A task writes objects at any time, when the
+/// clock can be far behind.
+@MainActor @Suite struct EarlyPassTimeTests {
+  private func length(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
+    host.presentedFrame(of: name).map { $0.width - 10 }
+  }
+
+  @Test(arguments: [fast, Animation(Steady())])
+  func `Animations of early passes begin with the next frame`(_ first: Animation) {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost { Bars(model: model) }
+    withAnimation(first, { model.a = 40 }, completion: { probe.log.append("first") })
+    withAnimation(slow, { model.b = 40 }, completion: { probe.log.append("second") })
+    host.advance(by: 30)
+    expect(length("a", host), equals: 0)
+    expect(length("b", host), equals: 0)
+    host.advance(by: 0.5)
+    expect(length("a", host), equals: 20)
+    expect(length("b", host), equals: 10)
+    expect(probe.log, equals: [])
+    host.advance(by: 0.6)
+    expect(probe.log, equals: ["first"])
+    host.advance(by: 1)
+    expect(probe.log, equals: ["first", "second"])
+    expect(!host.isAnimating)
+  }
+
+  private struct Leaving: View {
+    @ObservedObject var model: Model
+    let probe: Probe
+    var body: some View {
+      Bar(name: "b", length: model.b)
+      if !model.isOn { Bar(name: "a", length: 0).onDisappear { probe.log.append("gone") } }
+    }
+  }
+
+  @Test func `A view that an early pass removes leaves after the next frame`() {
+    let (model, probe) = (Model(), Probe())
+    let host = settledHost { Leaving(model: model, probe: probe) }
+    withAnimation(fast) { model.isOn = true }
+    withAnimation(slow) { model.b = 40 }
+    host.advance(by: 30)
+    host.advance(by: 0.9)
+    expect(probe.log, equals: [])
+    host.advance(by: 0.2)
+    expect(probe.log, equals: ["gone"])
+  }
+
+  @Test func `A deadline before the next frame does not end the animations`() {
+    let model = Model()
+    let host = settledHost { Bars(model: model) }
+    // The earlier animation has its end as an event of the clock.
+    withAnimation(fast, { model.a = 20 }, completion: {})
+    host.update()
+    host.advance(by: 0.5)
+    withAnimation(fast) { model.b = 40 }
+    withAnimation(slow) { model.a = 60 }
+    host.advance(by: 0.75)
+    // The changes are shown in the frame at the end of the earlier animation, 0.5 seconds later.
+    expect(length("b", host), equals: 10)
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  @Test func `An early pass inside a frame begins animations at the time of that frame`() {
+    struct Appearing: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Bars(model: model).onAppear {
+          withAnimation(fast) { model.a = 40 }
+          withAnimation(slow) { model.b = 40 }
+        }
+      }
+    }
+    let model = Model()
+    let host = settledHost { Appearing(model: model) }
+    host.advance(by: 0.5)
+    expect(length("a", host), equals: 20)
+    expect(length("b", host), equals: 10)
   }
 }

@@ -56,7 +56,7 @@ private struct Readers: View {
       host.update()
       let readers = listened(host) { model.count += 1 }
       expect(readers.count, equals: 7)
-      #expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
+      expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
     }
   }
 
@@ -67,7 +67,7 @@ private struct Readers: View {
       host.update()
       let readers = listened(host) { host.content.goal = 3 }
       expect(readers.count, equals: 7)
-      #expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
+      expect(zip(readers, readers.dropFirst()).allSatisfy { $0.precedes($1) })
       let found = try #require(host.diagnostics.first)
       expect(found.evidence.first { $0.label == "read by" }?.lines.joined(), equals: readers.first?.path)
       expect(host.codes, equals: [.objectWrittenDuringUpdate])

@@ -11,23 +11,19 @@ import TributaryViews
   func `A property without a stored value has its current default`(wrapper: Wrapper) {
     let host = settledHost(200, 100) { wrapper.view(10) }
     expect(host.frame(of: "own")?.width, equals: 10)
-    host.content = wrapper.view(20)
-    host.update()
+    host.show(wrapper.view(20))
     expect(host.frame(of: "own")?.width, equals: 20)
     expect(host.frame(of: "bound")?.width, equals: 20)
-    host.content = wrapper.view(20)
-    expect(host.update().counts.bodies, equals: 0)
+    expect(host.show(wrapper.view(20)).counts.bodies, equals: 0)
   }
 
   @Test(arguments: Wrapper.allCases)
   func `A changed default does not replace a stored value`(wrapper: Wrapper) {
     let host = settledHost(200, 100) { wrapper.view(10) }
-    host.content = wrapper.view(20)
-    host.update()
+    host.show(wrapper.view(20))
     host.tap("bound")
     expect(host.frame(of: "own")?.width, equals: 25)
-    host.content = wrapper.view(40)
-    host.update()
+    host.show(wrapper.view(40))
     expect(host.frame(of: "own")?.width, equals: 25)
     expect(host.frame(of: "bound")?.width, equals: 25)
   }
@@ -35,8 +31,7 @@ import TributaryViews
   @Test func `A raw value has its current default too`() {
     let host = settledHost { Named(tone: .low) }
     expect(host.frame(of: "tone")?.width, equals: 10)
-    host.content = Named(tone: .high)
-    host.update()
+    host.show(Named(tone: .high))
     expect(host.frame(of: "tone")?.width, equals: 30)
   }
 
@@ -95,8 +90,6 @@ import TributaryViews
 
     init(tone: Tone) { _tone = AppStorage(wrappedValue: tone, "tone") }
 
-    var body: some View {
-      Color.red.frame(width: tone == .low ? 10 : 30, height: 10).accessibilityIdentifier("tone")
-    }
+    var body: some View { Color.red.frame(width: tone == .low ? 10 : 30, height: 10).accessibilityIdentifier("tone") }
   }
 }

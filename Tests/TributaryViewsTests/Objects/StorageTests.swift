@@ -69,7 +69,7 @@ private struct StoredWidth: View {
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
     let host = settledHost { All { lent = $0 }.defaultAppStorage(ValueStore(file: file)) }
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    expect(!FileManager.default.fileExists(atPath: file.path))
     try #require(lent).change()
     host.update()
     expect(lent?.values, equals: Self.changed)
@@ -147,11 +147,9 @@ private struct StoredWidth: View {
     let (first, second) = (ValueStore(), ValueStore())
     let host = settledHost { Screen(store: first) }
     host.tap("a")
-    host.content = Screen(store: second)
-    host.update()
+    host.show(Screen(store: second))
     expect(host.frame(of: "a")?.width, equals: 10)
-    host.content = Screen(store: first)
-    host.update()
+    host.show(Screen(store: first))
     expect(host.frame(of: "a")?.width, equals: 11)
   }
 
@@ -169,8 +167,7 @@ private struct StoredWidth: View {
     let host = settledHost { Screen(isThere: true) }
     host.tap("a")
     for isThere in [false, true] {
-      host.content = Screen(isThere: isThere)
-      host.update()
+      host.show(Screen(isThere: isThere))
     }
     expect(host.frame(of: "a")?.width, equals: 13)
   }

@@ -3,11 +3,114 @@ import PreferenceTestSupport
 import Testing
 import TributaryAnimation
 import TributaryControls
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryEngine
 import TributaryGeometry
 import TributaryHost
 import TributaryViews
+
+/// Values of more keys than a container with one item stores folds of.
+@MainActor
+struct ManyKeysTests {
+  private enum Deeper<Level> {}
+
+  private enum Sum<Level>: PreferenceKey {
+    static var defaultValue: Int { 0 }
+
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private final class Log {
+    var values: [Int: Int] = [:]
+  }
+
+  private struct State {
+    /// The value that the innermost view publishes under each key; `nil` if it publishes none.
+    var value: Int?
+    /// Whether each container has a second item, which publishes 10 under the key of its reader.
+    var isPaired = false
+  }
+
+  /// Returns a reader of a separate key around a container of the next level.
+  private func nested<Level>(
+    _ levels: Int, _ leaf: AnyView, _ state: State, _ log: Log, _ type: Level.Type
+  ) -> AnyView {
+    if levels == 0 { return AnyView(VStack { leaf }) }
+    let inner = state.value.map { AnyView(leaf.preference(key: Sum<Level>.self, value: $0)) } ?? leaf
+    let next = nested(levels - 1, inner, state, log, Deeper<Level>.self)
+    return AnyView(
+      VStack {
+        next
+        if state.isPaired { Color.red.frame(width: 1, height: 1).preference(key: Sum<Level>.self, value: 10) }
+      }
+      .onPreferenceChange(Sum<Level>.self) { log.values[levels] = $0 })
+  }
+
+  @Test func `Values of many keys reach their readers from containers that have one item at times`() {
+    let log = Log()
+    func content(_ state: State) -> AnyView {
+      nested(20, AnyView(Color.red.frame(width: 1, height: 1)), state, log, Int.self)
+    }
+    let host = makeHost { content(State(value: 1)) }
+    let states = [
+      State(value: 1), State(value: 2), State(value: 2, isPaired: true), State(value: 3, isPaired: true),
+      State(value: 3), State(value: 4), State(), State(isPaired: true), State(), State(value: 5), State(value: 6),
+    ]
+    for state in states {
+      host.show(content(state))
+      let expected = (state.value ?? 0) + (state.isPaired ? 10 : 0)
+      expect(log.values, equals: Dictionary(uniqueKeysWithValues: (1...20).map { ($0, expected) }), "\(state)")
+      expect(host.core.checkInvariants(), equals: [])
+    }
+  }
+}
+
+/// Folds of several keys in one container.
+@MainActor
+struct SeveralKeysTests {
+  private enum First {}
+  private enum Second {}
+  private enum Third {}
+
+  private enum Numbers<Mark>: PreferenceKey {
+    static var defaultValue: [Int] { [] }
+
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+  }
+
+  private struct Scene: View {
+    /// The last number of each row, for each key.
+    var last: [Int]
+
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { row in
+          Color.red
+            .preference(key: Numbers<First>.self, value: [row, last[0]])
+            .preference(key: Numbers<Second>.self, value: [row, last[1]])
+            .preference(key: Numbers<Third>.self, value: [row, last[2]])
+        }
+      }
+      .onPreferenceChange(Numbers<First>.self) { _ in }
+      .onPreferenceChange(Numbers<Second>.self) { _ in }
+      .onPreferenceChange(Numbers<Third>.self) { _ in }
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `A container keeps the fold of each key, and folds only the changed one again`(changed: Int) {
+    let host = makeHost { Scene(last: [7, 8, 9]) }
+    expect(host.update().counts.reduces, equals: 6)
+    var last = [7, 8, 9]
+    last[changed] = 5
+    expect(host.show(Scene(last: last)).counts.reduces, equals: 2)
+    func row(_ last: Int) -> [Int] { (0..<3).flatMap { [$0, last] } }
+    expect(host.preference(Numbers<First>.self), equals: row(last[0]))
+    expect(host.preference(Numbers<Second>.self), equals: row(last[1]))
+    expect(host.preference(Numbers<Third>.self), equals: row(last[2]))
+  }
+}
 
 /// Containers of client code in the content of framework views fold as they do elsewhere.
 @MainActor
@@ -171,5 +274,132 @@ struct ClientContentTests {
       default: NavigationLink(value: 1, label: { content })
       }
     }
+  }
+}
+
+/// Views that a built-in view sometimes omits from its body do not fold a default into its siblings' values.
+@MainActor
+struct OwnViewsTests {
+  @Test(arguments: Control.allCases)
+  func `A control does not change its sibling's value`(control: Control) {
+    let host = makeHost {
+      VStack {
+        Color.red.preference(key: LastNumberKey.self, value: 7)
+        control.view
+      }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
+    }
+    host.update()
+    expect(host.preference(LastNumberKey.self), equals: 7)
+    expect(host.diagnostics.map(\.code), equals: [])
+  }
+
+  @Test func `Client content in a built-in view can be absent like any other content`() {
+    let host = makeHost {
+      VStack {
+        Color.red.preference(key: LastNumberKey.self, value: 7)
+        VStack { if false { Color.blue } }.modifier(Plain())
+      }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
+    }
+    host.update()
+    expect(host.preference(LastNumberKey.self), equals: -1)
+    expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+  }
+
+  @Test func `A client view in a module with a similar name is client content`() {
+    // The name of this module begins with the name of a framework module.
+    expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
+    let host = makeHost {
+      VStack {
+        Color.red.preference(key: LastNumberKey.self, value: 7)
+        Passing()
+      }
+      .onPreferenceChange(LastNumberKey.self) { _ in }
+    }
+    host.update()
+    expect(host.preference(LastNumberKey.self), equals: -1)
+  }
+
+  @Test func `Every composite view and modifier of the framework is marked as built-in`() {
+    let host = makeHost {
+      NavigationStack {
+        Form {
+          ForEach(Control.allCases, id: \.self) { $0.view }
+          Table([Item()]) { TableColumn("a") { Text("\($0.id)") } }
+        }
+        .toolbar { Button("b") {} }
+        .searchable(text: .constant(""))
+        .sheet(isPresented: .constant(true)) { TabView { Text("a").tabItem { Text("b") } } }
+        .alert("a", isPresented: .constant(true)) { Button("b") {} }
+      }
+    }
+    host.update()
+    let composites = TypeLayout.knownTypes.filter(isComposite).filter { type in
+      frameworkModules.contains(String(_typeName(type).prefix { $0 != "." }))
+    }
+    expect(composites.count, above: 30)
+    for type in composites { expect(type is any BuiltInComposite.Type, "\(type)") }
+  }
+
+  private let frameworkModules = [
+    "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+    "TributaryHost",
+  ]
+
+  private func isComposite(_ type: Any.Type) -> Bool {
+    func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
+    func hasBody<M: ViewModifier>(_: M.Type) -> Bool { M.Body.self != Never.self }
+    if let type = type as? any View.Type { return hasBody(type) }
+    return (type as? any ViewModifier.Type).map { hasBody($0) } ?? false
+  }
+
+  private struct Item: Identifiable { let id = 1 }
+
+  private struct Passing: View {
+    var body: some View { VStack { if false { Color.blue } } }
+  }
+
+  enum Control: CaseIterable {
+    case textField, typedField, secureField, editor, date, dates, menu, group, unavailable, button, toggle, slider,
+      stepper
+    case picker, menuPicker, segments, gauge, progress, box, label, link, labeled, disclosure, rename, share
+
+    @MainActor @ViewBuilder var view: some View {
+      switch self {
+      case .textField: TextField("a", text: .constant(""))
+      case .typedField: TextField("a", text: .constant("b"), prompt: Text("c"))
+      case .secureField: SecureField("a", text: .constant(""))
+      case .editor: TextEditor(text: .constant("a\nb"))
+      case .date: DatePicker("a", selection: .constant(Date(timeIntervalSince1970: 0)))
+      case .dates: MultiDatePicker("a", selection: .constant([]))
+      case .menu: Menu("a") { Button("b") {} }
+      case .group:
+        ControlGroup {
+          Button("a") {}; Button("b") {}
+        }
+      case .unavailable: ContentUnavailableView("a", systemImage: "star")
+      case .button: Button("a") {}
+      case .toggle: Toggle("a", isOn: .constant(true))
+      case .slider: Slider(value: .constant(0.5))
+      case .stepper: Stepper("a", value: .constant(1))
+      case .picker: Picker("a", selection: .constant(1)) { Text("1").tag(1) }
+      case .menuPicker: Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.menu)
+      case .segments: Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented)
+      case .gauge: Gauge(value: 0.5) { Text("a") }
+      case .progress: ProgressView("a", value: 0.5)
+      case .box: GroupBox("a") { Text("b") }
+      case .label: Label("a", systemImage: "star")
+      case .link: URL(string: "https://example.org").map { Link("a", destination: $0) }
+      case .labeled: LabeledContent("a", value: "b")
+      case .disclosure: DisclosureGroup("a") { Text("b") }
+      case .rename: EditButton()
+      case .share: URL(string: "https://example.org").map { ShareLink(item: $0) }
+      }
+    }
+  }
+
+  private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content.padding(1) }
   }
 }

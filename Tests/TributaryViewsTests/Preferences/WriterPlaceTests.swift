@@ -35,19 +35,17 @@ struct WriterPlaceTests {
     host.update()
     expect(host.preference(SumKey<Int>.self), equals: 1)
     expect(host.preference(ListKey<String>.self), equals: ["list"])
-    host.content = Nested(outer: 5, log: log)
-    host.update()
+    host.show(Nested(outer: 5, log: log))
     expect(log.values, equals: [1, 5])
     expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
-    #expect(host.core.checkInvariants().isEmpty)
+    expectEmpty(host.core.checkInvariants())
   }
 
   @Test func `A change of a hidden value notifies no reader`() {
     let log = Log<Int>()
     let host = makeHost { Nested(log: log) }
     host.update()
-    host.content = Nested(inner: 7, log: log)
-    let report = host.update()
+    let report = host.show(Nested(inner: 7, log: log))
     expect(log.values, equals: [1])
     expect(report.counts.reduces, equals: 0)
     expect(host.preference(SumKey<Int>.self), equals: 1)
@@ -79,14 +77,11 @@ struct WriterPlaceTests {
     let log = Log<Int>()
     let host = makeHost { Growing(log: log) }
     host.update()
-    #expect(host.diagnostics.isEmpty)
-    host.content = Growing(hasInner: true, log: log)
-    host.update()
+    expectEmpty(host.diagnostics)
+    host.show(Growing(hasInner: true, log: log))
     expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
-    host.content = Growing(hasInner: false, log: log)
-    host.update()
-    host.content = Growing(hasInner: true, log: log)
-    host.update()
+    host.show(Growing(hasInner: false, log: log))
+    host.show(Growing(hasInner: true, log: log))
     expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
     expect(log.values, equals: [1])
   }
@@ -111,10 +106,9 @@ struct WriterPlaceTests {
     host.update()
     expect(host.preference(SumKey<Int>.self), equals: 11)
     for (isFirst, value) in [(false, 1), (false, 2), (true, 2), (true, 3), (false, 4)] {
-      host.content = Branches(isFirst: isFirst, value: value)
-      host.update()
+      host.show(Branches(isFirst: isFirst, value: value))
       expect(host.preference(SumKey<Int>.self), equals: value + 10)
-      #expect(host.core.checkInvariants().isEmpty)
+      expectEmpty(host.core.checkInvariants())
     }
   }
 
@@ -138,12 +132,11 @@ struct WriterPlaceTests {
     host.update()
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, -1, -1, 1])
     for (count, value) in [(3, 1), (3, 2), (1, 2), (0, 5), (2, 5)] {
-      host.content = Several(count: count, value: value)
-      host.update()
+      host.show(Several(count: count, value: value))
       let expected =
         (0..<count).map { $0 * value } + Array(repeating: -value, count: count) + [value]
       expect(host.preference(ListKey<Int>.self), equals: expected)
-      #expect(host.core.checkInvariants().isEmpty)
+      expectEmpty(host.core.checkInvariants())
     }
   }
 
@@ -198,10 +191,9 @@ struct WriterPlaceTests {
     for (inner, factor, replaced, expected) in [
       (3, 10, nil, 31), (3, 2, nil, 7), (3, 2, 5, 6), (4, 2, 5, 6), (4, 2, nil, 9),
     ] {
-      host.content = Mixed(inner: inner, factor: factor, replaced: replaced)
-      host.update()
+      host.show(Mixed(inner: inner, factor: factor, replaced: replaced))
       expect(host.preference(SumKey<Int>.self), equals: expected)
-      #expect(host.core.checkInvariants().isEmpty)
+      expectEmpty(host.core.checkInvariants())
     }
     let entries = host.explain(SumKey<Int>.self).entries.filter { $0.kind != .reader }
     expect(entries.map(\.kind), equals: [.writer, .transform, .transform])
@@ -239,11 +231,10 @@ struct WriterPlaceTests {
     func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
     expect(sizes(), equals: [size(10, 5), size(10, 4), size(11, 4)])
     for (isFirst, width) in [(true, 12), (false, 12), (false, 14), (true, 14)] as [(Bool, CGFloat)] {
-      host.content = Frames(isFirst: isFirst, width: width, log: log)
-      host.update()
+      host.show(Frames(isFirst: isFirst, width: width, log: log))
       expect(sizes(), equals: [isFirst ? size(width, 5) : size(30, 7), size(width, 4), size(width + 1, 4)])
-      #expect(log.values.last?.map(\.minY) == (isFirst ? [0, 5, 9] : [0, 7, 11]))
-      #expect(host.core.checkInvariants().isEmpty)
+      expect(log.values.last?.map(\.minY) == (isFirst ? [0, 5, 9] : [0, 7, 11]))
+      expectEmpty(host.core.checkInvariants())
     }
   }
 }

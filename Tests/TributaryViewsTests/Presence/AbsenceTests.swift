@@ -1,6 +1,14 @@
 import Foundation
+import PreferenceTestSupport
 import Testing
+import TributaryAnimation
+import TributaryControls
+import TributaryDrawing
 @_spi(Engine) import TributaryEngine
+import TributaryGeometry
+import TributaryHost
+import TributaryMotion
+@_spi(Engine) import TributaryViews
 
 /// The table in the documentation of `Exclusion`, row by row: the operations that include an absent view, for each
 /// reason.
@@ -24,7 +32,7 @@ import Testing
     let columns = scene.columns
     expect(columns.map(\.name), equals: Array(head.dropFirst()))
     for (column, entry) in zip(columns, row.dropFirst()) {
-      #expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
+      expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
     }
   }
 
@@ -42,6 +50,214 @@ import Testing
     let text = try String(contentsOf: source, encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("/// |") && !$0.hasPrefix("/// |-") }.map { line in
       line.dropFirst(4).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+  }
+}
+
+/// A view that is in the tree and, after `leave()`, absent for one reason.
+///
+/// It can be tapped and focused, has an identifier and a text, reports its appearance, publishes a preference, and is a
+/// source of matched geometry.
+@MainActor
+final class AbsenceScene {
+  /// The events that the view reported.
+  final class Record {
+    var taps = 0
+    /// The appearances of the view without its disappearances.
+    var appearances = 0
+    var heard = 0
+    var set: (Bool) -> Void = { _ in }
+  }
+
+  let reason: Exclusion
+  let record: Record
+  private let host: ViewHost<AnyView>
+  /// The frame of the view while it was present.
+  private let frame: CGRect
+  private var tapsBefore = 0
+  /// The columns in which the view was initially present.
+  private(set) var atFirst: [String] = []
+
+  init?(_ reason: Exclusion) {
+    self.reason = reason
+    let record = Record()
+    self.record = record
+    guard let content = Self.content(reason, record) else { return nil }
+    host = settledHost(200, 200) { content }
+    guard let frame = host.frame(of: "probe") else { return nil }
+    self.frame = frame
+    host.moveFocus(by: 1)
+    atFirst = columns.filter(\.isYes).map(\.name)
+  }
+
+  private static func content(_ reason: Exclusion, _ record: Record) -> AnyView? {
+    switch reason {
+    case .concealed: AnyView(Stage(record) { ConcealedProbe(record: record, space: $0) })
+    case .inactive: AnyView(Stage(record) { InactiveProbe(record: record, space: $0) })
+    case .unseen: AnyView(Stage(record) { UnseenProbe(record: record, space: $0) })
+    case .departing: AnyView(Stage(record) { DepartingProbe(record: record, space: $0) })
+    case .covered: AnyView(Stage(record) { CoveredProbe(record: record, space: $0) })
+    case .hidden: AnyView(Stage(record) { HiddenProbe(record: record, space: $0) })
+    default: nil
+    }
+  }
+
+  /// Makes the view absent, and stops during the removal if the removal takes time.
+  func leave() {
+    if reason == .inactive || reason == .unseen {
+      host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: CGFloat.infinity))
+    } else {
+      record.set(true)
+      host.update()
+      host.advance(by: 0.5)
+    }
+    tapsBefore = record.taps
+  }
+
+  // MARK: The columns
+
+  var hasFrame: Bool { host.presentedFrame(of: "probe") != nil }
+  var isDrawn: Bool { host.displayList.description.contains("probe") }
+  var isHit: Bool {
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    return record.taps > tapsBefore
+  }
+  var isFocused: Bool { host.focusedFrame != nil }
+  var isIdentified: Bool { host.frame(of: "probe") != nil }
+  var isAmongShownTexts: Bool { host.shownTexts.contains { $0.shownContent == "probe" } }
+  var hasAppeared: Bool { record.appearances > 0 }
+  var isHeard: Bool { record.heard == 1 }
+  /// Whether the follower is in the corner, or at the source if there is one.
+  var isMatched: Bool { host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin }
+
+  var columns: [(name: String, isYes: Bool)] {
+    [
+      ("has a frame", hasFrame), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused),
+      ("identified", isIdentified),
+      ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("notifies readers", isHeard),
+      ("matched", isMatched),
+    ]
+  }
+}
+
+/// The reader of the preference, and the view that follows the source.
+private struct Stage<Content: View>: View {
+  let record: AbsenceScene.Record
+  let content: (Namespace.ID) -> Content
+  @Namespace private var space
+
+  init(_ record: AbsenceScene.Record, @ViewBuilder content: @escaping (Namespace.ID) -> Content) {
+    self.record = record
+    self.content = content
+  }
+
+  var body: some View {
+    ZStack(alignment: .bottomTrailing) {
+      content(space)
+      Color.clear.frame(width: 1, height: 1).allowsHitTesting(false)
+        .accessibilityIdentifier("follower")
+        .matchedGeometryEffect(id: "probe", in: space, properties: .position, anchor: .topLeading, isSource: false)
+    }
+    .frame(width: 200, height: 200, alignment: .bottomTrailing)
+    .onPreferenceChange(SumKey<Int>.self) { record.heard = $0 }
+  }
+}
+
+private struct ProbeView: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var kept = 0
+
+  var body: some View {
+    Button("probe") { record.taps += 1 }
+      .buttonStyle(.plain)
+      .preference(key: SumKey<Int>.self, value: 1)
+      .onAppear { record.appearances += 1 }
+      .onDisappear { record.appearances -= 1 }
+      .matchedGeometryEffect(id: "probe", in: space, anchor: .topLeading)
+      .accessibilityIdentifier("probe")
+  }
+}
+
+private struct ConcealedProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isNarrow = false
+
+  var body: some View {
+    let _ = record.set = { isNarrow = $0 }
+    ViewThatFits(in: .horizontal) {
+      Color.clear.frame(width: isNarrow ? 10 : 1_000, height: 10)
+      ProbeView(record: record, space: space)
+    }
+  }
+}
+
+private struct InactiveProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<100) { index in
+          if index == 0 { ProbeView(record: record, space: space) } else { Color.clear.frame(height: 50) }
+        }
+      }
+    }
+  }
+}
+
+private struct UnseenProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ProbeView(record: record, space: space)
+        ForEach(0..<100) { _ in Color.clear.frame(height: 50) }
+      }
+    }
+  }
+}
+
+private struct DepartingProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isGone = false
+
+  var body: some View {
+    let _ = record.set = { value in withAnimation(.linear(duration: 1)) { isGone = value } }
+    ZStack {
+      if !isGone { ProbeView(record: record, space: space).transition(.opacity) }
+    }
+  }
+}
+
+private struct CoveredProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isCovered = false
+
+  var body: some View {
+    let _ = record.set = { isCovered = $0 }
+    ProbeView(record: record, space: space)
+      .sheet(isPresented: $isCovered) { Color.clear.frame(height: 40) }
+  }
+}
+
+private struct HiddenProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isHidden = false
+
+  var body: some View {
+    let _ = record.set = { isHidden = $0 }
+    if isHidden {
+      ProbeView(record: record, space: space).hidden()
+    } else {
+      ProbeView(record: record, space: space)
     }
   }
 }

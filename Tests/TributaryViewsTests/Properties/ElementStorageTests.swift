@@ -128,10 +128,10 @@ import TributaryHost
   func `Stored ids are read once`(kind: Kind) {
     let lists = Lists()
     let host = settledHost(200, 100) { ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
-    let before = idsRead(below: host.core.root)
-    host.content = ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } }
-    host.update()
-    let again = idsRead(below: host.core.root) - before
+    func idsRead() -> Int { host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.idsRead } }
+    let before = idsRead()
+    host.show(ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } })
+    let again = idsRead() - before
     switch kind {
     case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .bindings, .boundPath, .boundEdits:
       expect(again, equals: 0, "\(kind)")
@@ -140,12 +140,5 @@ import TributaryHost
     // Computed ids can change.
     case .computed, .computedPath, .objects, .holders, .boundComputed: expect(again, equals: 40, "\(kind)")
     }
-  }
-
-  private func idsRead(below node: ViewNode) -> Int {
-    if let list = node as? LazyListNode { return list.idsRead }
-    var sum = 0
-    node.forEachChild { sum += idsRead(below: $0) }
-    return sum
   }
 }

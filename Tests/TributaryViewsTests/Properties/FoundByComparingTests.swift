@@ -1,12 +1,13 @@
 import Foundation
+import RandomTestSupport
 import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
 import TributaryControls
+import TributaryDrawing
+import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryLayout
+import TributaryViews
 
 /// Differences between edited and fresh hosts, reduced to minimal cases.
 @Suite @MainActor struct FoundByComparingTests {
@@ -132,10 +133,7 @@ import TributaryHost
     }
     for size in [CGSize(width: 100, height: 90), CGSize(width: 300, height: 90), CGSize(width: 10, height: 5)] {
       twins.host.size = size
-      for _ in orders {
-        twins.compare("\(size)")
-        twins.edit()
-      }
+      twins.compareEdits(orders.count, "\(size)")
     }
   }
 
@@ -158,10 +156,7 @@ import TributaryHost
       case .lean: AnyView(rows.transformEffect(CGAffineTransform(a: 1, b: amount, c: 0, d: amount, tx: 0, ty: 0)))
       }
     }
-    for _ in amounts {
-      twins.compare("\(effect), scrolled: \(isScrolled)")
-      twins.edit()
-    }
+    twins.compareEdits(amounts.count, "\(effect), scrolled: \(isScrolled)")
   }
 
   @Test func `A spacer replaces a shape beside a bar in a custom layout`() {
@@ -179,10 +174,7 @@ import TributaryHost
       }
       .accessibilityIdentifier("flow")
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 
   @Test func `A hidden alternative has no frame`() {
@@ -192,13 +184,13 @@ import TributaryHost
         Color.green.frame(width: 20, height: 10).accessibilityIdentifier("narrow")
       }
     }
-    #expect(host.frame(of: "wide") == nil)
+    expectNil(host.frame(of: "wide"))
     expect(host.frame(of: "narrow"), equals: CGRect(40, 45, 20, 10))
     host.size.width = 300
     host.update()
     expect(host.frame(of: "wide"), equals: CGRect(50, 45, 200, 10))
-    #expect(host.frame(of: "narrow") == nil)
-    #expect(host.presentedFrame(of: "narrow") == nil)
+    expectNil(host.frame(of: "narrow"))
+    expectNil(host.presentedFrame(of: "narrow"))
   }
 
   @Test func `A row across a lazy column loses its height with its last view`() {
@@ -219,10 +211,7 @@ import TributaryHost
         }
       }
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 }
 
@@ -239,10 +228,7 @@ import TributaryHost
         Color.green.frame(height: 20).accessibilityIdentifier("below")
       }
     }
-    for _ in 0..<4 {
-      twins.compare()
-      twins.edit()
-    }
+    twins.compareEdits(4)
   }
 
   @Test func `A row that returns follows its current container`() {
@@ -302,7 +288,7 @@ import TributaryHost
     host.scroll("scroll", by: CGSize(width: 0, height: 1_000_010))
     expect(host.frame(of: "r\(first + 50_002)"), equals: CGRect(0, 30, 100, 20))
     host.scroll("scroll", by: CGSize(width: 0, height: CGFloat.infinity))
-    #expect(host.identifiers.count > 3)
+    expect(host.identifiers.count, above: 3)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -325,21 +311,131 @@ import TributaryHost
   @Test(arguments: LazyKind.allCases)
   func `Ranges of any kind and length create only visible rows`(kind: LazyKind) {
     for numbers in [-1..<Int.max, .min ..< .max, 0..<Int.max] {
-      #expect((1..<20).contains(settledHost { lazy(kind, numbers) }.identifiers.count))
+      expect((1..<20).contains(settledHost { lazy(kind, numbers) }.identifiers.count))
     }
     for numbers in [0...Int.max - 1, 0...1_000_000_000, .min ... .max, 5...Int.max] {
       let host = settledHost { lazy(kind, numbers) }
-      #expect((1..<20).contains(host.identifiers.count))
-      #expect(host.frame(of: "r\(numbers.lowerBound)") != nil)
+      expect((1..<20).contains(host.identifiers.count))
+      expect(host.frame(of: "r\(numbers.lowerBound)") != nil)
       expect(host.core.checkInvariants(), equals: [])
     }
   }
 
   @Test func `Rows keep their numbers when the range moves, grows, and shrinks`() {
     let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
-    for _ in 0..<7 {
-      twins.compare()
-      twins.edit()
+    twins.compareEdits(7)
+  }
+}
+
+/// Rows keep their state by id through insertion, removal, and moves; rows of equal ids keep it in order of appearance.
+@Suite @MainActor struct ForEachOrderTests {
+  @MainActor final class Births {
+    var count = 0
+  }
+
+  /// A view whose width is the number of rows created before it.
+  struct Row: View {
+    let births: Births
+    let place: Int
+    @State private var width: Int?
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(width ?? 0), height: 1).accessibilityIdentifier("\(place)")
+        .onAppear {
+          births.count += 1
+          width = births.count
+        }
     }
+  }
+
+  struct Rows: View {
+    let births: Births
+    let ids: [Int]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(Array(ids.enumerated()), id: \.element) { Row(births: births, place: $0.offset) }
+      }
+    }
+  }
+
+  /// The rows by the rule: the first element with an id takes the first row that had the id.
+  struct Model {
+    var rows: [(id: Int, birth: Int)] = []
+    var count = 0
+
+    mutating func rearrange(_ ids: [Int]) {
+      var old = rows
+      rows = ids.map { id in
+        guard let index = old.firstIndex(where: { $0.id == id }) else { return (id, 0) }
+        return old.remove(at: index)
+      }
+    }
+  }
+
+  private func edited(_ ids: [Int], _ random: inout SeededGenerator, mayRepeat: Bool) -> [Int] {
+    var ids = ids
+    for _ in 0..<random.number(1..<4) {
+      let place = random.number(0..<ids.count + 1)
+      switch random.number(0..<4) {
+      case 0, 1: ids.insert(mayRepeat ? random.number(0..<6) : random.number(100..<1_000_000), at: place)
+      case 2: if place < ids.count { ids.remove(at: place) }
+      default: if place < ids.count { ids.insert(ids.remove(at: place), at: random.number(0..<ids.count + 1)) }
+      }
+    }
+    return ids
+  }
+
+  @Test(arguments: 0..<40)
+  func `State follows ids`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let mayRepeat = seed.isMultiple(of: 2)
+    let births = Births()
+    var ids = mayRepeat ? [1, 2, 1, 3] : [1, 2, 3, 4]
+    let host = settledHost(2_000, 100) { Rows(births: births, ids: ids) }
+    var rows = ids.indices.map { (id: ids[$0], width: host.frame(of: "\($0)")?.width ?? -1) }
+    for _ in 0..<12 {
+      let new = edited(ids, &random, mayRepeat: mayRepeat)
+      var model = Model(rows: rows.map { ($0.id, Int($0.width)) })
+      model.rearrange(new)
+      host.show(Rows(births: births, ids: new))
+      ids = new
+      rows = ids.indices.map { (id: ids[$0], width: host.frame(of: "\($0)")?.width ?? -1) }
+      for (row, expected) in zip(rows, model.rows) where expected.birth != 0 {
+        expect(Int(row.width), equals: expected.birth, "\(seed): \(ids)")
+      }
+      expect(Set(rows.map(\.width)).count, equals: rows.count, "\(seed): every row has a state")
+      expect(host.core.checkInvariants(), equals: [])
+    }
+  }
+
+  /// An id that counts its hash computations.
+  struct CountedID: Hashable {
+    let number: Int
+    @MainActor static var hashes = 0
+
+    static func == (a: CountedID, b: CountedID) -> Bool { a.number == b.number }
+
+    func hash(into hasher: inout Hasher) {
+      MainActor.assumeIsolated { Self.hashes += 1 }
+      hasher.combine(number)
+    }
+  }
+
+  @Test func `An insertion hashes only the elements between the unchanged ends`() {
+    func rows(_ numbers: [Int]) -> some View {
+      VStack { ForEach(numbers.map { CountedID(number: $0) }, id: \.self) { _ in Color.red.frame(height: 1) } }
+    }
+    var numbers = Array(0..<1_000)
+    let host = settledHost { rows(numbers) }
+    numbers.insert(5_000, at: 500)
+    CountedID.hashes = 0
+    host.show(rows(numbers))
+    expect(CountedID.hashes, atMost: 8)
+    numbers.remove(at: 20)
+    CountedID.hashes = 0
+    host.show(rows(numbers))
+    expect(CountedID.hashes, atMost: 8)
+    expect(host.codes, equals: [])
   }
 }

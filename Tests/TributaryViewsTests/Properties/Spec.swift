@@ -1,3 +1,5 @@
+import RandomTestSupport
+
 /// A view tree as data: generated, edited, and shrunk by the property tests, and shown by `SpecView`.
 indirect enum Spec: Equatable {
   /// A view without children.
@@ -98,9 +100,7 @@ extension Spec {
   }
 
   /// The paths of all nodes, this one first.
-  var paths: [[Int]] {
-    [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
-  }
+  var paths: [[Int]] { [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } } }
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
@@ -145,4 +145,83 @@ extension Spec: CustomStringConvertible {
       return ".\(kind)(\(given)) [ \(children.map(\.description).joined(separator: ", ")) ]"
     }
   }
+}
+
+extension Spec {
+  /// Returns a random tree.
+  ///
+  /// - Parameters:
+  ///   - depth: The maximum number of levels below.
+  ///   - nextID: The first free identity.
+  ///   - words: The permitted kinds of nodes.
+  static func random(
+    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, words: Vocabulary = .first
+  ) -> Spec {
+    let given = Parameters.random(&generator, nextID: &nextID)
+    let dice = generator.number(0..<100)
+    if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
+      let leaf = words.leaves.randomElement(using: &generator) ?? .color
+      return .unary(
+        .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
+    }
+    if dice < 62 {
+      let kind = words.unaries.randomElement(using: &generator) ?? .padding
+      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID, words: words))
+    }
+    if dice < 72 {
+      let kind = words.binaries.randomElement(using: &generator) ?? .overlay
+      let first = random(&generator, depth: depth - 1, nextID: &nextID, words: words)
+      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID, words: words))
+    }
+    let kind = words.lists.randomElement(using: &generator) ?? .row
+    let children = (0..<generator.number(0..<4)).map { _ in
+      random(&generator, depth: depth - 1, nextID: &nextID, words: words)
+    }
+    return .list(kind, given, children)
+  }
+}
+
+extension Spec.Parameters {
+  static func random(_ generator: inout SeededGenerator, nextID: inout Int) -> Spec.Parameters {
+    nextID += 1
+    return Spec.Parameters(id: nextID, a: generator.number(0..<10), b: generator.number(0..<10))
+  }
+}
+
+/// The kinds of nodes in random trees.
+struct Vocabulary {
+  var leaves = Spec.Leaf.allCases
+  var unaries = Spec.Unary.allCases
+  var binaries = Spec.Binary.allCases
+  var lists = Spec.List.allCases
+
+  /// All kinds, for long runs.
+  static let whole = Vocabulary()
+
+  /// The kinds in most scripts of the suite: the same seeds produce the same scripts when kinds are added later.
+  static let all = Vocabulary(
+    leaves: Array(Spec.Leaf.allCases.prefix { $0 != .picker }),
+    unaries: Array(Spec.Unary.allCases.prefix { $0 != .observedTransform }),
+    binaries: Spec.Binary.allCases,
+    lists: Array(Spec.List.allCases.prefix { $0 != .plainList }))
+
+  /// The kinds for the suite's own seeds: the same seeds produce the same scripts when kinds are added later.
+  static let first = Vocabulary(
+    leaves: Array(Spec.Leaf.allCases.prefix { $0 != .toggle }),
+    unaries: Array(Spec.Unary.allCases.prefix { $0 != .observedGuide }),
+    binaries: Array(Spec.Binary.allCases.prefix { $0 != .sheet }),
+    lists: Array(Spec.List.allCases.prefix { $0 != .list }))
+
+  /// Returns the vocabulary without some modifiers.
+  func leavingOut(_ kinds: Set<Spec.Unary>) -> Vocabulary {
+    var words = self
+    words.unaries.removeAll { kinds.contains($0) }
+    return words
+  }
+
+  /// The kinds that existed when the first scripts failed.
+  static let early = first.leavingOut(Spec.Unary.moving.union(Spec.Unary.presenting))
+
+  /// The kinds without presentations that have separate animations.
+  static let still = first.leavingOut(Spec.Unary.presenting)
 }

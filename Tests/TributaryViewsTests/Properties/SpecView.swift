@@ -271,9 +271,7 @@ struct SpecView: View {
 struct SpecRows: View {
   let rows: [Spec]
 
-  var body: some View {
-    ForEach(rows, id: \.parameters.id) { SpecView(spec: $0) }
-  }
+  var body: some View { ForEach(rows, id: \.parameters.id) { SpecView(spec: $0) } }
 }
 
 /// Two optional views.
@@ -294,9 +292,7 @@ struct EitherView: View {
   let first: SpecView
   let second: SpecView
 
-  var body: some View {
-    if isFirst { first } else { second }
-  }
+  var body: some View { if isFirst { first } else { second } }
 }
 
 /// The first of two views that fits.

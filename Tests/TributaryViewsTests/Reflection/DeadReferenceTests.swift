@@ -43,9 +43,8 @@ import TributaryHost
     var object: Twin? = Twin("first")
     let host = settledHost { object.map { Screen(unkept: Unkept(object: $0, name: "first")) } }
     object = Twin("second")
-    host.content = object.map { Screen(unkept: Unkept(object: $0, name: "second")) }
-    host.update()
-    #expect(host.displayList.description.contains("second"))
+    host.show(object.map { Screen(unkept: Unkept(object: $0, name: "second")) })
+    expect(host.displayList.description.contains("second"))
   }
 
   private func expectNone<F: Showing>(_ holder: FieldHolder, _ make: @escaping (Twin?) -> F) {
@@ -60,16 +59,14 @@ import TributaryHost
     var object: Twin? = Twin("first")
     weak let remembered = object
     let host = settledHost { show(make(object)) }
-    #expect(host.displayList.description.contains("first"))
+    expect(host.displayList.description.contains("first"))
     object = nil
-    #expect(remembered == nil)
-    host.content = show(make(nil))
-    host.update()
-    #expect(host.displayList.description.contains("none"))
+    expectNil(remembered)
+    host.show(show(make(nil)))
+    expect(host.displayList.description.contains("none"))
     let other = Twin("second")
-    host.content = show(make(other))
-    host.update()
-    #expect(host.displayList.description.contains("second"))
+    host.show(show(make(other)))
+    expect(host.displayList.description.contains("second"))
     expect(host.codes, equals: [])
   }
 }

@@ -30,64 +30,56 @@ import TributaryHost
       return frame?.minX
     }
     expect(middle(), equals: 105)
-    host.content = Switching(isAnimated: true)
-    host.update()
+    host.show(Switching(isAnimated: true))
     expect(middle(), equals: 155)
-    host.content = Switching(isAnimated: false)
-    host.update()
+    host.show(Switching(isAnimated: false))
     expect(middle(), equals: 305)
   }
 
   @Test func `A binding with an equal animation is equal`() {
     let probe = Probe()
     let host = settledHost { AnimatedBinding(probe: probe, number: 1) }
-    host.content = AnimatedBinding(probe: probe, number: 2)
-    host.update()
+    host.show(AnimatedBinding(probe: probe, number: 2))
     expect(probe.log, equals: ["reader"])
-    host.content = AnimatedBinding(probe: probe, number: 2, duration: 2)
-    host.update()
+    host.show(AnimatedBinding(probe: probe, number: 2, duration: 2))
     expect(probe.log, equals: ["reader", "reader"])
   }
 
   @Test func `Another key path into the environment is another value`() {
     let host = settledHost { Asking(environment: Environment(\.first)) }
-    #expect(host.displayList.description.contains("one"))
-    host.content = Asking(environment: Environment(\.second))
-    host.update()
-    #expect(host.displayList.description.contains("two"))
-    host.content = Asking(environment: Environment(\.second))
-    expect(host.update().counts.bodies, equals: 0)
+    expect(host.displayList.description.contains("one"))
+    host.show(Asking(environment: Environment(\.second)))
+    expect(host.displayList.description.contains("two"))
+    expect(host.show(Asking(environment: Environment(\.second))).counts.bodies, equals: 0)
   }
 
   @Test(arguments: ObjectPlace.allCases)
   fileprivate func `Another object is applied although it is equal`(place: ObjectPlace) {
     let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
-    #expect(host.displayList.description.contains("first"))
+    expect(host.displayList.description.contains("first"))
     let second = Model("second")
-    host.content = ObjectView(place: place, model: second)
-    host.update()
-    #expect(host.displayList.description.contains("second"))
-    #expect(!host.displayList.description.contains("first"))
+    host.show(ObjectView(place: place, model: second))
+    expect(host.displayList.description.contains("second"))
+    expect(!host.displayList.description.contains("first"))
     // The new object is observed.
     second.name = "third"
     host.update()
-    #expect(host.displayList.description.contains("third"))
+    expect(host.displayList.description.contains("third"))
   }
 
   @Test func `A state accepts another object although it is equal`() {
     let probe = Probe()
     let host = settledHost(300, 100) { Keeping(probe: probe) }
-    #expect(host.displayList.description.contains("0"))
+    expect(host.displayList.description.contains("0"))
     probe.set(7)
     host.update()
-    #expect(host.displayList.description.contains("7"))
+    expect(host.displayList.description.contains("7"))
   }
 
   @Test func `onPreferenceChange and onChange compare by ==`() {
     let probe = Probe()
     let host = settledHost { Watching(model: Model("first"), probe: probe) }
-    host.content = Watching(model: Model("second"), probe: probe)
-    host.update()
+    host.show(Watching(model: Model("second"), probe: probe))
     expect(probe.log, equals: ["preference first"])
   }
 }
@@ -130,9 +122,7 @@ private struct AnimatedBinding: View {
     self.duration = duration
   }
 
-  var body: some View {
-    Reader(x: $x.animation(.linear(duration: duration)), probe: probe)
-  }
+  var body: some View { Reader(x: $x.animation(.linear(duration: duration)), probe: probe) }
 
   struct Reader: View {
     @Binding var x: Int

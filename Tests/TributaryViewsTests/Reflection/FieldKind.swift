@@ -129,11 +129,9 @@ enum FieldHolder: CaseIterable {
   private func runs<F, V: View>(_ first: F, _ same: F, _ other: F, _ make: (F) -> V) -> FieldRuns {
     let host = settledHost { make(first) }
     FieldRun.count = 0
-    host.content = make(same)
-    host.update()
+    host.show(make(same))
     let forSame = FieldRun.count
-    host.content = make(other)
-    host.update()
+    host.show(make(other))
     return FieldRuns(forSame: forSame, forOther: FieldRun.count - forSame)
   }
 }

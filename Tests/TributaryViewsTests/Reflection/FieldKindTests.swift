@@ -43,26 +43,23 @@ import TributaryHost
     var object: Twin? = Twin("a")
     weak let remembered = object
     let host = settledHost { Holder(a: object) }
-    #expect(remembered != nil)
+    expect(remembered != nil)
     object = nil
-    #expect(remembered == nil)
+    expectNil(remembered)
     // The root is replaced after all objects that its view refers to were released.
     let other = Twin("b")
-    host.content = Holder(a: other)
-    host.update()
-    #expect(host.displayList.description.contains("b"))
+    host.show(Holder(a: other))
+    expect(host.displayList.description.contains("b"))
   }
 
   @Test func `A released object is distinguished from none`() {
     var object: Twin? = Twin("first")
     let host = settledHost { Label(item: object) }
-    #expect(host.displayList.description.contains("first"))
+    expect(host.displayList.description.contains("first"))
     object = nil
-    host.content = Label(item: nil)
-    host.update()
-    #expect(host.displayList.description.contains("none"))
-    host.content = Label(item: nil)
-    expect(host.update().counts.bodies, equals: 0)
+    host.show(Label(item: nil))
+    expect(host.displayList.description.contains("none"))
+    expect(host.show(Label(item: nil)).counts.bodies, equals: 0)
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
@@ -78,14 +75,14 @@ import TributaryHost
   @Test(arguments: [0x00, 0xFF] as [UInt8])
   func `A view is not evaluated when only the bytes between its fields differ`(poison: UInt8) throws {
     let host = settledHost { Gaps(small: 1, large: 2, flag: true, last: 3) }
-    let node = try #require(bodyNode(of: Gaps.self, in: host.core.root))
+    let node = try #require(host.nodes(of: BodyNode<Gaps>.self).first)
     var value = Gaps(small: 1, large: 2, flag: true, last: 3)
     withUnsafeMutablePointer(to: &value) { value in
       fill(value, 1..<8, with: poison)
       fill(value, 17..<20, with: poison)
-      #expect(!node.update(value))
+      expect(!node.update(value))
       value.pointee.last = 4
-      #expect(node.update(value))
+      expect(node.update(value))
     }
   }
 
@@ -107,15 +104,6 @@ import TributaryHost
 
   private func fill<T>(_ value: UnsafeMutablePointer<T>, _ bytes: Range<Int>, with poison: UInt8) {
     memset(UnsafeMutableRawPointer(value) + bytes.lowerBound, Int32(poison), bytes.count)
-  }
-
-  private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {
-    if let found = node as? BodyNode<V> { return found }
-    var found: BodyNode<V>?
-    node.forEachChild { child in
-      if found == nil { found = bodyNode(of: type, in: child) }
-    }
-    return found
   }
 }
 

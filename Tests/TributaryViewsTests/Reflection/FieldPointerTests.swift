@@ -44,11 +44,11 @@ import TributaryLayout
   }
 
   @Test func `Content and modifier are at the offsets that the engine expects`() {
-    #expect(offsets(UInt8(1), UInt64(2)))
-    #expect(offsets(Odd(), UInt8(2)))
-    #expect(offsets(Odd(), UInt16(2)))
-    #expect(offsets("text", Odd()))
-    #expect(offsets(EmptyView(), "text"))
+    expect(offsets(UInt8(1), UInt64(2)))
+    expect(offsets(Odd(), UInt8(2)))
+    expect(offsets(Odd(), UInt16(2)))
+    expect(offsets("text", Odd()))
+    expect(offsets(EmptyView(), "text"))
     // A field without bytes can have any offset, since it is never read.
     let whole = ModifiedContent(content: [1], modifier: EmptyModifier())
     expect(distance(whole) { $0.first(as: [Int].self) }, equals: 0)
@@ -87,9 +87,9 @@ import TributaryLayout
       distance(LayoutContainer(layout, content: content)) { $0.second(after: C.self, as: L.self) }
         == MemoryLayout<LayoutContainer<L, C>>.offset(of: \.layout)
     }
-    #expect(isBehind(HStackLayout(), Text("a")))
-    #expect(isBehind(ZStackLayout(), EmptyView()))
-    #expect(isBehind(AnyLayout(VStackLayout()), Color.red))
+    expect(isBehind(HStackLayout(), Text("a")))
+    expect(isBehind(ZStackLayout(), EmptyView()))
+    expect(isBehind(AnyLayout(VStackLayout()), Color.red))
   }
 
   @Test func `The initial value of state follows the reference to its storage in memory`() {
@@ -100,20 +100,20 @@ import TributaryLayout
         == MemoryLayout<State<Value>>.offset(of: \.initialValue)
     }
     expect(MemoryLayout<State<String>>.offset(of: \.box), equals: 0)
-    #expect(isBehind(UInt8(1)))
-    #expect(isBehind("text"))
-    #expect(isBehind(SIMD4<Float>()))
-    #expect(isBehind(Odd()))
+    expect(isBehind(UInt8(1)))
+    expect(isBehind("text"))
+    expect(isBehind(SIMD4<Float>()))
+    expect(isBehind(Odd()))
   }
 
   @Test func `Containers start with their content`() {
     expect(MemoryLayout<HStack<Text>>.offset(of: \.content), equals: 0)
     expect(MemoryLayout<VStack<Text>>.offset(of: \.content), equals: 0)
     expect(MemoryLayout<ZStack<Text>>.offset(of: \.content), equals: 0)
-    #expect(MemoryLayout<LayoutContainer<HStackLayout, Text>>.offset(of: \.content) == 0)
+    expect(MemoryLayout<LayoutContainer<HStackLayout, Text>>.offset(of: \.content) == 0)
     expect(MemoryLayout<Group<Text>>.offset(of: \.content), equals: 0)
     expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content), equals: 0)
-    #expect(MemoryLayout<SecondaryModifier<Text, OverlaySide>>.offset(of: \.secondary) == 0)
+    expect(MemoryLayout<SecondaryModifier<Text, OverlaySide>>.offset(of: \.secondary) == 0)
     expect(MemoryLayout<PreferenceModifier<ListKey<String>>>.offset(of: \.value), equals: 0)
   }
 }

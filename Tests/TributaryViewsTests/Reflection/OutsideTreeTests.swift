@@ -162,7 +162,7 @@ private struct InPair: View {
     let host = settledHost { Above(place: place, use: use) }
     expect(host.codes, equals: [.stateOutsideTree])
     let found = try #require(host.diagnostics.first)
-    #expect(found.path == (place == .initializer ? "Above" : "Above › Using"))
+    expect(found.path == (place == .initializer ? "Above" : "Above › Using"))
     expect(found.severity, equals: .warning)
     expect(found.evidence.first?.lines, equals: ["a \(use.type)"])
     host.content.number = 1

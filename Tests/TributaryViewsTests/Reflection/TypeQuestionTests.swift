@@ -27,10 +27,10 @@ struct TypeQuestionTests {
   @Test func `A type that refers to itself has the result of its other references`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [A.self]
-    #expect(rules.holds(A.self))
+    expect(rules.holds(A.self))
     rules.references[ObjectIdentifier(B.self)] = [B.self]
     rules.facts[ObjectIdentifier(B.self)] = false
-    #expect(!rules.holds(B.self))
+    expect(!rules.holds(B.self))
   }
 
   @Test(arguments: [0, 1, 2])
@@ -62,8 +62,8 @@ struct TypeQuestionTests {
         return next(Optional<T>.self)
       }
     }
-    #expect(!next(Int.self))
+    expect(!next(Int.self))
     expect(depth, equals: TypeQuestion.maximumDepth)
-    #expect(question.isClosed)
+    expect(question.isClosed)
   }
 }

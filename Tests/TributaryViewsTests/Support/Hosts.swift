@@ -3,7 +3,7 @@ import Foundation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryHost
 
 /// Returns a settled host with text of 8 by 16 points per character.
@@ -21,6 +21,24 @@ func settledHost<Content: View>(
 extension ViewHost {
   /// The codes of all findings.
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }
+
+  /// Returns all nodes of a type, in view order.
+  func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    func collect(_ node: ViewNode) {
+      if let match = node as? Node { found.append(match) }
+      node.forEachChild(collect)
+    }
+    collect(core.root)
+    return found
+  }
+
+  /// Replaces the content, and updates.
+  @discardableResult
+  func show(_ content: Content) -> FrameReport {
+    self.content = content
+    return update()
+  }
 }
 
 /// Values that view closures pass to a test, and closures that a test passes to views.

@@ -11,9 +11,7 @@ struct Smuggled<Value>: @unchecked Sendable {
 /// The global queues of Dispatch have as many threads as there are processors, and tests that wait for other programs occupy
 /// them for minutes. A test that waits on the main actor for work of a global queue delays all other tests of the
 /// main actor for as long.
-func startThread(_ body: @escaping @Sendable () -> Void) {
-  Thread.detachNewThread(body)
-}
+func startThread(_ body: @escaping @Sendable () -> Void) { Thread.detachNewThread(body) }
 
 /// A queue that has a separate thread whenever it has work, unlike the global queues.
 let anotherQueue = DispatchQueue(label: "another queue")

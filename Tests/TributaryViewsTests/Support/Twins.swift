@@ -1,10 +1,11 @@
 import Foundation
+import RandomTestSupport
 import Testing
 import TributaryContainers
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
+import TributaryGeometry
 import TributaryHost
 
 /// A host that is edited and, after each edit, compared with a fresh one.
@@ -24,6 +25,14 @@ final class Twins<Content: View> {
   func edit() {
     step += 1
     host.content = content(step)
+  }
+
+  /// Compares, and applies the next content, a number of times.
+  func compareEdits(_ count: Int, _ comment: String = "", sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    for _ in 0..<count {
+      compare(comment, sourceLocation: sourceLocation)
+      edit()
+    }
   }
 
   /// Settles, and compares with a fresh host.
@@ -46,5 +55,45 @@ final class Twins<Content: View> {
     #expect(broken == [], place, sourceLocation: sourceLocation)
     let again = host.update()
     #expect(again.counts.measurements + again.counts.placements == 0, place, sourceLocation: sourceLocation)
+  }
+}
+
+/// Two hosts with the same content, of which only the first uses the regions of answers.
+@MainActor
+struct RegionTwins<Content: View> {
+  private let hosts: [ViewHost<Content>]
+
+  init(safeAreaInsets: EdgeInsets = EdgeInsets(), _ content: Content) {
+    hosts = [true, false].map { keepsRegions in
+      let host = ViewHost(size: CGSize(width: 390, height: 600), safeAreaInsets: safeAreaInsets) { content }
+      MeasuredRegion.of(host.core).isKept = keepsRegions
+      host.update()
+      return host
+    }
+  }
+
+  /// Compares the hosts in three sizes.
+  ///
+  /// - Parameter proposals: A closure that returns the proposals whose answers are compared in one size.
+  func compare(
+    _ generator: inout SeededGenerator, seed: UInt64,
+    proposals: (inout SeededGenerator) -> [ProposedViewSize],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    for _ in 0..<3 {
+      #expect(
+        hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed)",
+        sourceLocation: sourceLocation)
+      for proposal in proposals(&generator) {
+        let sizes = hosts.map { $0.sizeThatFits(proposal) }
+        #expect(sizes[0] == sizes[1], "\(proposal), seed \(seed)", sourceLocation: sourceLocation)
+      }
+      #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)", sourceLocation: sourceLocation)
+      let size = CGSize(width: generator.number(0..<900), height: generator.number(0..<900))
+      for host in hosts {
+        host.size = size
+        host.update()
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
 import TributaryEngine
+import TributaryGeometry
 import TributaryHost
+import TributaryMotion
 
 /// An object that writes the state of a ``Stage`` from outside.
 @MainActor
@@ -30,9 +30,7 @@ struct Stage<Content: View>: View {
     _value = State(initialValue: value)
   }
 
-  var body: some View {
-    content(value).onAppear { remote.binding = $value }
-  }
+  var body: some View { content(value).onAppear { remote.binding = $value } }
 }
 
 extension ViewHost {
@@ -41,6 +39,22 @@ extension ViewHost {
 
   /// Returns the displayed minimum x of a view, in points.
   func shownX(_ name: String) -> CGFloat { presentedFrame(of: name)?.minX ?? .nan }
+
+  /// Advances by each duration in turn, and returns the displayed minimum x of a view after each, in points.
+  func shownXs(_ name: String, after durations: [Double]) -> [CGFloat] {
+    durations.map { duration in
+      advance(by: duration)
+      return shownX(name)
+    }
+  }
+
+  /// Advances by each duration in turn, and returns the displayed frame of a view after each.
+  func shownBoxes(_ name: String, after durations: [Double]) -> [String] {
+    durations.map { duration in
+      advance(by: duration)
+      return shownBox(name)
+    }
+  }
 
   /// Returns the displayed minimum x of a view in each frame at 60 frames per second, the current frame first.
   func shownXs(_ name: String, frames: Int) -> [CGFloat] {
@@ -63,14 +77,64 @@ protocol StagedSuite {
 }
 
 extension StagedSuite {
-  /// Writes the state of the stage in an animation, and settles.
-  func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+  /// Writes the state of the stage in an animation, settles, and advances the clock by a number of seconds.
+  func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?, advancing seconds: Double? = nil) {
     withAnimation(animation) { remote.value = value }
+    host.update()
+    if let seconds { host.advance(by: seconds) }
+  }
+
+  /// Writes the state of the stage without a transaction, and settles.
+  func go(_ host: ViewHost<some View>, to value: CGFloat) {
+    remote.value = value
     host.update()
   }
 
   /// Returns the opacities of the drawn commands, back to front, in hundredths.
   func opacities(_ host: ViewHost<some View>) -> [Int] {
     host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
+  }
+}
+
+extension DisplayList {
+  /// The effects, outermost first.
+  var effects: [DisplayEffect.Kind] {
+    func effects(of fragment: DisplayFragment) -> [DisplayEffect.Kind] {
+      fragment.commands.flatMap { command -> [DisplayEffect.Kind] in
+        switch command {
+        case .fragment(let inner, _): effects(of: inner)
+        case .effect(let effect): [effect.kind] + effects(of: effect.content)
+        default: []
+        }
+      }
+    }
+    return effects(of: root)
+  }
+
+  /// The filled rectangles, back to front, in the picture's coordinates.
+  var rectangles: [CGRect] {
+    var result: [CGRect] = []
+    forEachFlattened { flattened in
+      guard case .rectangle(let rect, _) = flattened.command else { return }
+      result.append(rect.applying(flattened.transform))
+    }
+    return result
+  }
+
+  /// The colors of the filled rectangles and paths, back to front, with the inherited opacities.
+  var colors: [Color.Resolved] {
+    var result: [Color.Resolved] = []
+    forEachFlattened { flattened in
+      let paint: Paint
+      switch flattened.command {
+      case .rectangle(_, let fill): paint = fill
+      case .path(let path): paint = path.paint
+      default: return
+      }
+      guard case .color(var color) = paint else { return }
+      color.opacity *= Float(flattened.opacity)
+      result.append(color)
+    }
+    return result
   }
 }

@@ -27,6 +27,13 @@ func rightToLeftHost<V: View>(safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder 
 }
 
 extension ViewHost {
+  /// Replaces the content, and updates.
+  @discardableResult
+  func show(_ content: Content) -> FrameReport {
+    self.content = content
+    return update()
+  }
+
   /// Returns the horizontal extents of views, as "0…96 104…200".
   func columns(_ names: String...) -> String {
     names.map { name in frame(of: name).map { "\(short($0.minX))…\(short($0.maxX))" } ?? "nowhere" }

@@ -32,7 +32,7 @@ struct RandomLoopTests {
       if case .unknown = LoopProgram(&random).expectation() { return true }
       return false
     }
-    #expect(unknown < 24, "\(unknown) of 120")
+    expect(unknown, below: 24, "\(unknown) of 120")
   }
 
   /// Returns a loop of three numbers, each of which is the inverse of the previous one.
@@ -63,9 +63,9 @@ struct RandomLoopTests {
   @Test(arguments: LoopProgramView.Wiring.allCases)
   func `The same ring with equal initial values has a period of two`(wiring: LoopProgramView.Wiring) {
     let trial = LoopTrial(invertingRing(from: [0, 0, 0]), wiring)
-    #expect(trial.loops.allSatisfy { $0.verdict == .oscillating(period: 2) })
-    #expect(!trial.loops.isEmpty)
-    #expect(trial.report.passes >= 5 && trial.report.passes <= 7, "\(trial.report.passes)")
+    expect(trial.loops.allSatisfy { $0.verdict == .oscillating(period: 2) })
+    expect(!trial.loops.isEmpty)
+    expect(trial.report.passes >= 5 && trial.report.passes <= 7, "\(trial.report.passes)")
   }
 
   @Test(arguments: 1...4)
@@ -84,7 +84,7 @@ struct RandomLoopTests {
       expect(Set(states), equals: Set(["a", "b", "c", "d"].prefix(count).map { "LoopProgramView.\($0)" }))
       expect(states.count, equals: count)
       // Two cycles, then the passes to the final state.
-      #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2, "\(wiring)")
+      expect(trial.report.passes, atMost: 2 * 2 * count + 2 * count + 2, "\(wiring)")
     }
   }
 
@@ -94,9 +94,9 @@ struct RandomLoopTests {
       sources: [[0, 1], [0, 1]])
     for wiring in LoopProgramView.Wiring.allCases {
       let trial = LoopTrial(program, wiring)
-      #expect(trial.loops.allSatisfy { $0.verdict != .unsettled })
-      #expect(trial.report.settled)
-      #expect(trial.host.diagnostics.allSatisfy { $0.severity == .note })
+      expect(trial.loops.allSatisfy { $0.verdict != .unsettled })
+      expect(trial.report.settled)
+      expect(trial.host.diagnostics.allSatisfy { $0.severity == .note })
     }
   }
 
@@ -135,19 +135,19 @@ struct RandomLoopTests {
     }
     let hovering = trial(from: 0) { $0 == 0 ? 1.4e-14 : 0 }
     expect(hovering.loops.map(\.verdict), equals: [.jitter(amplitude: 1.4e-14)])
-    #expect(hovering.report.settled)
-    #expect(hovering.report.passes <= 5)
+    expect(hovering.report.settled)
+    expect(hovering.report.passes, atMost: 5)
     let shrinking = trial(from: 100) { $0 / 2 }
-    #expect(shrinking.loops.isEmpty)
-    #expect(shrinking.report.settled)
+    expect(shrinking.loops.isEmpty)
+    expect(shrinking.report.settled)
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
   func `An invalid number is written once`(wiring: LoopProgramView.Wiring) {
     let program = LoopProgram(description: "NaN", initial: [0], next: { _ in [.nan] }, sources: [[0]])
     let trial = LoopTrial(program, wiring)
-    #expect(trial.report.settled)
-    #expect(trial.loops.isEmpty)
-    #expect(trial.report.passes <= 2)
+    expect(trial.report.settled)
+    expect(trial.loops.isEmpty)
+    expect(trial.report.passes, atMost: 2)
   }
 }

@@ -40,7 +40,7 @@ import TributaryEngine
         _ = script.firstDifference()
         return Lifetime.count > count
       }
-      #expect(!leaks)
+      expect(!leaks)
     }
   #endif
 }

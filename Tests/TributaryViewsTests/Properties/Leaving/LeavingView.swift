@@ -156,9 +156,7 @@ private struct Choice: View {
 private struct Surrounding: ViewModifier {
   let slot: LeavingSlot
 
-  func body(content: Content) -> some View {
-    if slot.isOn { content } else { content.padding(2) }
-  }
+  func body(content: Content) -> some View { if slot.isOn { content } else { content.padding(2) } }
 }
 
 private struct Bodied: Transition {

@@ -1,9 +1,12 @@
+import Foundation
+import Observation
 import Testing
-import TributaryDrawing
 import TributaryDiagnostics
-import TributaryEngine
+import TributaryDrawing
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 import TributaryHost
+import TributaryLayout
 import TributaryViews
 
 /// Scroll requests in frames that change the rows of a scroll view afterward.
@@ -12,9 +15,9 @@ import TributaryViews
   func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
     let host = settledHost(100, 210) { Screen(kind: kind, other: other, addsTo: .other) }
     host.tap("end")
-    #expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 } == true)
-    #expect(host.frame(of: "o0") != nil)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expect(host.frame(of: "o0") != nil)
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -24,7 +27,7 @@ import TributaryViews
     }
     host.tap("end")
     expect(host.frame(of: "r39")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -34,7 +37,7 @@ import TributaryViews
     }
     host.tap("end")
     expect(host.frame(of: "r44")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -42,15 +45,15 @@ import TributaryViews
     let host = settledHost(100, 110) { Chat(kind: kind) }
     host.tap("end")
     expect(host.frame(of: "r40")?.maxY, equals: 110)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
   func `A request follows elements inside of rows that an action adds`(kind: Kind) {
     let host = settledHost(100, 110) { Unfolding(kind: kind) }
     host.tap("end")
-    #expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 } == true)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
@@ -60,7 +63,7 @@ import TributaryViews
     let host = settledHost(100, 110) { SameIDs(kind: kind, isBefore: isBefore) }
     host.tap("end")
     expect(host.frame(of: "r30")?.minY, equals: 10)
-    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -83,20 +86,20 @@ import TributaryViews
       proxy.scroll(id)
       host.update()
     }
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
     for id in ["d", "d", "outside"] {
       proxy.scroll(id)
       host.update()
     }
     expect(host.diagnostics.map(\.code), equals: [.unknownScrollTarget, .unknownScrollTarget])
-    #expect(host.diagnostics.allSatisfy { $0.severity == .note })
+    expect(host.diagnostics.allSatisfy { $0.severity == .note })
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["d"], ["String"], ["a, b, c"]])
   }
 
   @Test func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
     host.tap("end")
-    #expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 } == true)
+    expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
   }
 
   enum Kind: CaseIterable { case lazy, eager }
@@ -293,4 +296,180 @@ import TributaryViews
       }
     }
   }
+}
+
+/// Lazy grids whose ideal size determines whether they are shown.
+@Suite @MainActor struct ConcealedGridTests {
+  private struct Candidates: View {
+    let texts: [String]
+    let columns: Int
+
+    var body: some View {
+      ViewThatFits {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns)) {
+          ForEach(texts.indices, id: \.self) { index in
+            Text(texts[index]).accessibilityIdentifier("\(index)")
+          }
+        }
+        .accessibilityIdentifier("grid")
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("other")
+      }
+    }
+  }
+
+  private func host(_ texts: [String], columns: Int) -> ViewHost<Candidates> {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Candidates(texts: texts, columns: columns) }
+    host.update()
+    return host
+  }
+
+  @Test func `A grid in a new host has the ideal columns of its whole first line`() {
+    let host = host(["hello world", "a", "b"], columns: 2)
+    expect(host.frame(of: "grid")?.width, equals: 200)
+    expectNil(host.frame(of: "other"))
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `A grid with other cells is shown exactly if it is shown in a new host`(columns: Int) {
+    let lists = [
+      ["", "a", "b"], ["hello world", "a", ""], ["hello world", "hello world", "a", "b"], ["a"], [],
+      ["a text that is wider than the window"],
+    ]
+    for before in lists {
+      for after in lists {
+        let edited = host(before, columns: columns)
+        edited.show(Candidates(texts: after, columns: columns))
+        let fresh = host(after, columns: columns)
+        expect(edited.displayList.description, equals: fresh.displayList.description, "\(before), \(after)")
+        expect(edited.identifiers, equals: fresh.identifiers, "\(before), \(after)")
+        expect(edited.core.checkInvariants(recomputing: true), equals: [], "\(before), \(after)")
+        expect(edited.update().counts.bodies, equals: 0, "\(before), \(after)")
+      }
+    }
+  }
+}
+
+/// Lazy grids without a proposed cross length, whose columns depend on a first line that is no longer visible.
+@Suite @MainActor struct ScrolledGridTests {
+  enum Placement: CaseIterable {
+    case columns, rows, bothAxes
+  }
+
+  enum Change: CaseIterable {
+    case count, list, font, size, columns, items
+  }
+
+  @Observable @MainActor final class Model {
+    var count = 100
+    var hasSecondList = false
+    var isLarge = false
+    var columns = 2
+    var isAdaptive = false
+
+    func apply(_ change: Change, to host: ViewHost<Scene>) {
+      switch change {
+      case .count: count += 3
+      case .list: hasSecondList = true
+      case .font: isLarge = true
+      case .size: host.size = CGSize(width: 180, height: 180)
+      case .columns: columns = 3
+      case .items: isAdaptive = true
+      }
+    }
+  }
+
+  struct Scene: View {
+    let placement: Placement
+    let model: Model
+
+    private var items: [GridItem] {
+      model.isAdaptive
+        ? [GridItem(.adaptive(minimum: 15)), GridItem(.flexible())]
+        : Array(repeating: GridItem(.flexible()), count: model.columns)
+    }
+
+    var body: some View {
+      Group {
+        switch placement {
+        case .columns:
+          ScrollView {
+            LazyVGrid(columns: items, spacing: 2) { cells }.identified.fixedSize(horizontal: true, vertical: false)
+          }
+        case .rows:
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: items, spacing: 2) { cells }.identified.fixedSize(horizontal: false, vertical: true)
+          }
+        case .bothAxes:
+          ScrollView([.horizontal, .vertical]) { LazyVGrid(columns: items, spacing: 2) { cells }.identified }
+        }
+      }
+      .font(model.isLarge ? .title : .body)
+    }
+
+    @ViewBuilder private var cells: some View {
+      ForEach(0..<model.count, id: \.self) { cell($0) }
+      if model.hasSecondList { ForEach(1000..<1010, id: \.self) { cell($0) } }
+    }
+
+    /// A square cell. Those of the first line are larger than the others.
+    private func cell(_ index: Int) -> some View {
+      let length: CGFloat = index < 3 ? 40 : 20
+      return Color.red.frame(width: length, height: length).accessibilityIdentifier("\(index)")
+    }
+  }
+
+  private func makeHost(_ placement: Placement, _ model: Model) -> ViewHost<Scene> {
+    settledHost(200, 200) { Scene(placement: placement, model: model) }
+  }
+
+  private func breadth(_ host: ViewHost<Scene>, _ placement: Placement) throws -> CGFloat {
+    let frame = try #require(host.frame(of: "grid"))
+    return placement == .rows ? frame.height : frame.width
+  }
+
+  @Test(arguments: Placement.allCases, Change.allCases)
+  func `A grid keeps the columns of its first line after the line is no longer visible`(
+    placement: Placement, change: Change
+  ) throws {
+    let model = Model()
+    let host = makeHost(placement, model)
+    try expect(breadth(host, placement), equals: 88)
+    let step = placement == .rows ? CGSize(width: 100, height: 0) : CGSize(width: 0, height: 100)
+    for _ in 0..<4 { host.scroll(at: CGPoint(x: 100, y: 100), by: step) }
+    expectNil(host.frame(of: "0"))
+    try expect(breadth(host, placement), equals: 88)
+    model.apply(change, to: host)
+    host.update()
+    let other = Model()
+    let fresh = makeHost(placement, other)
+    other.apply(change, to: fresh)
+    fresh.update()
+    try expect(breadth(host, placement), equals: breadth(fresh, placement))
+    expectNil(host.frame(of: "0"))
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
+    expect(host.update().counts.bodies, equals: 0)
+  }
+
+  @Test func `An element without a view in the first line does not hide the ideal lengths of the others`() throws {
+    let host = settledHost(200, 200) {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+          ForEach(0..<60, id: \.self) { if $0 != 1 { Color.red.frame(width: 40, height: 40) } }
+        }
+        .identified.fixedSize(horizontal: true, vertical: false)
+      }
+    }
+    let width = try #require(host.frame(of: "grid")).width
+    // The element 0 has 40 points, and the gap is 8.
+    expect(width, equals: 48)
+    for _ in 0..<4 { host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 100)) }
+    expect(host.frame(of: "grid")?.width, equals: width)
+    expect(host.update().counts.bodies, equals: 0)
+    expect(host.core.checkInvariants(recomputing: true), equals: [])
+  }
+}
+
+extension View {
+  fileprivate var identified: some View { accessibilityIdentifier("grid") }
 }

@@ -1,14 +1,15 @@
+import Foundation
 import PreferenceTestSupport
 import RandomTestSupport
 import Testing
 import TributaryContainers
+import TributaryControls
 import TributaryDiagnostics
 import TributaryDrawing
-import TributaryGeometry
 import TributaryEngine
-import TributaryViews
-import TributaryControls
+import TributaryGeometry
 import TributaryHost
+import TributaryViews
 
 /// Views whose bodies contain views of the same type: fractals, comment threads, and file trees.
 @Suite(.serialized) @MainActor struct RecursiveViewTests {
@@ -86,9 +87,7 @@ import TributaryHost
 
 private struct Padded: View {
   let n: Int
-  var body: some View {
-    if n == 0 { Text("end") } else { Padded(n: n - 1).padding(1) }
-  }
+  var body: some View { if n == 0 { Text("end") } else { Padded(n: n - 1).padding(1) } }
 }
 
 private struct Grouped: View {
@@ -123,9 +122,7 @@ private struct Tree: View {
 
 private struct BareTree: View {
   let n: Int
-  var body: some View {
-    if n == 0 { Text("end") } else { ForEach(0..<1) { _ in BareTree(n: n - 1) } }
-  }
+  var body: some View { if n == 0 { Text("end") } else { ForEach(0..<1) { _ in BareTree(n: n - 1) } } }
 }
 
 private struct Erased: View {
@@ -189,21 +186,68 @@ private struct Sectioned: View {
 private struct Stateful: View {
   let n: Int
   @State private var isOpen = true
-  var body: some View {
-    if n == 0 || !isOpen { Text("end") } else { Stateful(n: n - 1).padding(.top, 1) }
-  }
+  var body: some View { if n == 0 || !isOpen { Text("end") } else { Stateful(n: n - 1).padding(.top, 1) } }
 }
 
 private struct Even: View {
   let n: Int
-  var body: some View {
-    if n <= 0 { Text("end") } else { Odd(n: n - 1).padding(1) }
-  }
+  var body: some View { if n <= 0 { Text("end") } else { Odd(n: n - 1).padding(1) } }
 }
 
 private struct Odd: View {
   let n: Int
-  var body: some View {
-    if n <= 0 { Text("end") } else { Even(n: n - 1) }
+  var body: some View { if n <= 0 { Text("end") } else { Even(n: n - 1) } }
+}
+
+/// Erased views that are nested more deeply than the stack allows, released at every stage and on every thread. A stack
+/// overflow ends the process, so each case runs in a separate process.
+@Suite struct IterativeReleaseTests {
+  @Test func `Deeply nested views can be released before the first frame`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run { _ = Nest(depth: 100_000) }
+    }
   }
+
+  @Test
+  func `Deeply nested views can be released on a thread that never ran a frame, at the latest when the thread ends`()
+    async
+  {
+    await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 8 << 20, afterFrame: false) }
+    await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: false) }
+    await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: true) }
+  }
+}
+
+/// A nest of views, with a weak reference to the innermost object.
+private final class Nest: @unchecked Sendable {
+  private var view: AnyView?
+  private(set) weak var core: Probe?
+
+  @MainActor
+  init(depth: Int) {
+    let core = Probe()
+    self.core = core
+    var view = AnyView(Core(probe: core))
+    for _ in 0..<depth { view = AnyView(view.padding(0)) }
+    self.view = view
+  }
+
+  func letGo() { view = nil }
+}
+
+private struct Core: View {
+  let probe: Probe
+  var body: some View { Color.red }
+}
+
+private func letGoOnThread(stackSize: Int, afterFrame: Bool) async {
+  let nest = await MainActor.run {
+    if afterFrame { _ = settledHost { AnyView(Color.red) } }
+    return Nest(depth: 100_000)
+  }
+  let thread = Thread { nest.letGo() }
+  thread.stackSize = stackSize
+  thread.start()
+  for _ in 0..<10_000 where nest.core != nil { try? await Task.sleep(for: .milliseconds(1)) }
+  precondition(nest.core == nil)
 }
