@@ -20,13 +20,7 @@ extension VerticalAlignment {
 
 /// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
-  @Test(
-    .claim(
-      "ALIGN-22",
-      "A guide that no view sets has the default value of its id, computed from the dimensions of the view.",
-      .documented,
-      "Apple's documentation of AlignmentID"))
-  func `A guide that no view sets has the default of its id`() {
+  @Test(.claim("ALIGN-22")) func `A guide that no view sets has the default of its id`() {
     let host = settledHost(100, 60) {
       HStack(alignment: .third, spacing: 0) {
         Block("low", 20, 30)
@@ -37,12 +31,7 @@ extension VerticalAlignment {
     expect(host.rows("low", "high", "set"), equals: "12.5…42.5 2.5…62.5 -2.5…27.5")
   }
 
-  @Test(
-    .claim(
-      "ALIGN-24",
-      "Texts of different sizes are aligned on their baselines: the first or the last one if they have several lines.",
-      .documented, "Apple's documentation of firstTextBaseline and lastTextBaseline"))
-  func `Texts of different sizes align on their baselines`() {
+  @Test(.claim("ALIGN-24")) func `Texts of different sizes align on their baselines`() {
     func rows<V: View>(_ alignment: VerticalAlignment, @ViewBuilder _ text: () -> V) -> String {
       settledHost(200, 100, measurer: QuarterMeasurer()) {
         HStack(alignment: alignment, spacing: 0) {
@@ -62,13 +51,7 @@ extension VerticalAlignment {
     expect(rows(.firstTextBaseline) { small.alignmentGuide(.firstTextBaseline) { $0[.bottom] } }, equals: "0…40 10…30")
   }
 
-  @Test(
-    .claim(
-      "ALIGN-27",
-      "The dimensions that a guide closure receives contain the width, the height, and every guide of the view "
-        + "inside.",
-      .documented, "Apple's documentation of ViewDimensions"))
-  func `View dimensions include every guide of the view`() {
+  @Test(.claim("ALIGN-27")) func `View dimensions include every guide of the view`() {
     var given: [CGFloat?] = []
     let host = settledHost(200, 100, measurer: QuarterMeasurer()) {
       HStack(alignment: .top, spacing: 0) {

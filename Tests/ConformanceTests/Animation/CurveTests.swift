@@ -22,12 +22,7 @@ import TributaryViews
       && zip(values, expected).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
   }
 
-  @Test(
-    .claim(
-      "ANIM-01", "The ease-in and ease-out curves are cubic Béziers with the control points (.42, 0) and (.58, 1).",
-      .observed,
-      "observed in OpenSwiftUI, whose tests of curves run against Apple's SwiftUI as well"))
-  func `Easing curves cover known fractions of the distance`() {
+  @Test(.claim("ANIM-01")) func `Easing curves cover known fractions of the distance`() {
     expect(
       isNear(
         shares(.easeInOut(duration: 1), [0.1, 0.2, 0.3, 0.4, 0.5]),
@@ -40,12 +35,7 @@ import TributaryViews
     expect(shares(.linear(duration: 4), [1, 2, 3]), equals: [0.25, 0.5, 0.75])
   }
 
-  @Test(
-    .claim(
-      "ANIM-02", "A unit curve returns the value of its nearer end outside 0…1, and the linear curve is extrapolated.",
-      .observed,
-      "observed in OpenSwiftUI's compatibility tests of UnitCurve"))
-  func `Unit curves have known values`() {
+  @Test(.claim("ANIM-02")) func `Unit curves have known values`() {
     let values = { (curve: UnitCurve) in [0.25, 0.5, 0.75].map(curve.value) }
     expect(isNear(values(.easeIn), [0.09, 0.32, 0.62], within: 0.01))
     expect(isNear(values(.easeOut), [0.38, 0.68, 0.91], within: 0.01))
@@ -59,11 +49,7 @@ import TributaryViews
     expect([-1, 2].map(UnitCurve.linear.value), equals: [-1, 2])
   }
 
-  @Test(
-    .claim(
-      "ANIM-03", "The velocity of a unit curve is its slope.", .observed,
-      "observed in OpenSwiftUI's compatibility tests of UnitCurve, including the results 0 and 1 without a direction"))
-  func `Unit curves have known velocities`() {
+  @Test(.claim("ANIM-03")) func `Unit curves have known velocities`() {
     let velocities = { (curve: UnitCurve) in [0, 0.25, 0.5, 0.75, 1].map(curve.velocity) }
     expect(isNear(velocities(.easeIn), [0, 0.67, 1.07, 1.37, 0], within: 0.01))
     expect(isNear(velocities(.easeOut), [1, 1.37, 1.07, 0.67, 0], within: 0.01))
@@ -85,13 +71,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "ANIM-04",
-      "A delay holds the initial value, a speed divides the duration, and every forward or reverse run counts as one "
-        + "repetition.",
-      .observed, "observed in OpenSwiftUI's animation modifiers; repetition borders do not drift here"))
-  func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
+  @Test(.claim("ANIM-04")) func `Delayed, scaled, and repeated curves cover known fractions of the distance`() {
     expect(shares(Animation.linear(duration: 1).delay(0.5), [0, 0.4, 0.75]), equals: [0, 0, 0.25])
     expect(shares(Animation.linear(duration: 1).delay(0.5), [1.5])[0].isNaN)
     expect(shares(Animation.linear(duration: 1).speed(2), [0.125, 0.25]), equals: [0.25, 0.5])
@@ -142,11 +122,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "ANIM-05", "Springs have known stiffness, damping, and values.", .observed,
-      "observed in OpenSwiftUI; stiffness (2π/response)², damping 2·fraction·√stiffness for a mass of 1"))
-  func `Springs have known values`() {
+  @Test(.claim("ANIM-05")) func `Springs have known values`() {
     expectSpring(
       Spring(), stiffness: 157.91367, damping: 25.132741, values: [0.357740, 0.821026, 0.986399])
     expectSpring(Spring(duration: 0.5, bounce: 0.3), damping: 17.592919, values: [0.423302, 0.984087, 1.014498])
@@ -181,11 +157,7 @@ import TributaryViews
       equals: spring.settlingDuration(target: 20.0, epsilon: 0.02))
   }
 
-  @Test(
-    .claim(
-      "ANIM-06", "A spring settles when the remaining distance is a thousandth of the whole distance.", .observed,
-      "observed in OpenSwiftUI"))
-  func `Springs settle at known times`() {
+  @Test(.claim("ANIM-06")) func `Springs settle at known times`() {
     expectSpring(Spring(), settling: 0.8)
     expectSpring(Spring(duration: 0.5, bounce: 0.3), settling: 1.044713)
     expectSpring(Spring(response: 0.5, dampingRatio: 0.825), settling: 0.900768)
@@ -194,12 +166,7 @@ import TributaryViews
     expect(Spring(mass: 1, stiffness: 100, damping: 0).settlingDuration, equals: .infinity)
   }
 
-  @Test(
-    .claim(
-      "ANIM-71", "A spring without a response reaches its target immediately, with and without damping.", .derived,
-      "Apple's documentation of spring(response:dampingFraction:blendDuration:): a response of 0 is an infinitely "
-        + "stiff spring"))
-  func `A spring without a response reaches its target immediately`() {
+  @Test(.claim("ANIM-71")) func `A spring without a response reaches its target immediately`() {
     for response in [0, -1, 0.000_1, Double.nan, .infinity] {
       for ratio in [0, 0.01, 0.8, 1, 1_000, -1, .nan] {
         let spring = Spring(response: response, dampingRatio: ratio)
@@ -216,11 +183,7 @@ import TributaryViews
     expect(Spring(response: 0.001, dampingRatio: 0).damping, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "ANIM-07", "Spring animations advance in steps of 1/300 second.", .observed,
-      "observed in OpenSwiftUI at 60 frames a second: spring(response: .5, dampingFraction: 1) from 10 to 100"))
-  func `A spring animation has known values`() {
+  @Test(.claim("ANIM-07")) func `A spring animation has known values`() {
     let observed = [
       11.448, 15.657, 21.493, 28.164, 36.519, 43.369, 49.885, 55.944, 61.486, 66.488, 70.956, 74.915, 78.399, 81.446,
       84.100, 86.401, 88.390, 89.781,
@@ -234,13 +197,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "ANIM-08",
-      "A spring animation ends when speed and acceleration are below 0.06 and the remaining distance is below 1 %.",
-      .observed,
-      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for distances of 100 and of 1"))
-  func `A spring animation ends at a known frame`() {
+  @Test(.claim("ANIM-08")) func `A spring animation ends at a known frame`() {
     let end = { (animation: Animation, way: Double) in
       (1...).first { frame in
         var context = AnimationContext<Double>()
@@ -282,11 +239,7 @@ import TributaryViews
 @MainActor @Suite struct PresetTests: StagedSuite {
   let remote = Remote()
 
-  @Test(
-    .claim(
-      "ANIM-62", "The predefined springs have the documented parameters.", .documented,
-      "Apple's documentation of Animation; the bounce of interactiveSpring read in OpenSwiftUI"))
-  func `Springs have the documented defaults`() {
+  @Test(.claim("ANIM-62")) func `Springs have the documented defaults`() {
     expect(Animation.default, equals: .spring(response: 0.5, dampingFraction: 1))
     expect(Animation.spring, equals: .spring(duration: 0.5, bounce: 0))
     expect(Animation.spring(duration: 0.5, bounce: 0), equals: .spring(response: 0.5, dampingFraction: 1))
@@ -305,23 +258,14 @@ import TributaryViews
       equals: .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
   }
 
-  @Test(
-    .claim(
-      "ANIM-63",
-      "Springs scale the animatable data of unit points and angles by 128, and use points and sizes unscaled.",
-      .observed, "observed in OpenSwiftUI's compatibility tests of Angle, and read there for UnitPoint"))
-  func `Points of a unit are scaled for springs`() {
+  @Test(.claim("ANIM-63")) func `Points of a unit are scaled for springs`() {
     expect(UnitPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(64, 128))
     expect(Angle.radians(0.5).animatableData, equals: 64)
     expect(CGPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(0.5, 1))
     expect(CGSize(width: 0.5, height: 1).animatableData, equals: AnimatablePair(0.5, 1))
   }
 
-  @Test(
-    .claim(
-      "ANIM-64", "The values of a Bézier curve are multiples of a millionth.", .observed,
-      "observed in OpenSwiftUI: results are rounded to 2 to the power of -20"))
-  func `Curve values are multiples of a millionth`() {
+  @Test(.claim("ANIM-64")) func `Curve values are multiples of a millionth`() {
     for step in 1..<40 {
       let value = UnitCurve.easeInOut.value(at: Double(step) / 40) * 1_048_576
       expect(value, equals: value.rounded())
@@ -339,12 +283,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "ANIM-65",
-      "An even number of autoreversing repetitions ends with a jump to the target; repeatForever never ends.",
-      .observed, "observed in OpenSwiftUI"))
-  func `Repetitions end at the target`() {
+  @Test(.claim("ANIM-65")) func `Repetitions end at the target`() {
     let line = Animation.linear(duration: 1)
     expect(shown(line.repeatCount(2), at: [0.25, 1, 1.5, 1.75, 2]), equals: [10, 40, 20, 10, 40])
     expect(shown(line.repeatCount(3), at: [1.5, 2, 2.5, 3]), equals: [20, 0, 20, 40])
@@ -363,12 +302,7 @@ import TributaryViews
     expect(!isDone && host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "ANIM-66", "The first appearance of a view is not a change for animation(_:value:) and transaction(value:).",
-      .observed,
-      "observed in OpenSwiftUI"))
-  func `A view is not animated by the value of its first appearance`() {
+  @Test(.claim("ANIM-66")) func `A view is not animated by the value of its first appearance`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -388,12 +322,7 @@ import TributaryViews
     expect(host.shownX("box"), equals: 60)
   }
 
-  @Test(
-    .claim(
-      "ANIM-67", "The action of a gesture change is not animated, even if the view that displays the gesture state is.",
-      .observed,
-      "read in OpenSwiftUI: onChanged runs in a transaction without animation"))
-  func `A write by a gesture is not animated`() {
+  @Test(.claim("ANIM-67")) func `A write by a gesture is not animated`() {
     struct Card: View {
       @State private var place: CGFloat = 0
 

@@ -21,12 +21,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-01",
-      "Linear keyframes follow each other, each with its curve; the value is constant before and after them.",
-      .documented, "Apple's documentation of LinearKeyframe and KeyframeTimeline"))
-  func `Linear keyframes interpolate linearly`() {
+  @Test(.claim("KEYFRAME-01")) func `Linear keyframes interpolate linearly`() {
     let course = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
       LinearKeyframe(4, duration: 2)
@@ -38,13 +33,7 @@ import TributaryViews
     expect(course.value(progress: 1), equals: 5)
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-02", "Adjacent cubic keyframes form a Catmull-Rom spline.", .documented,
-      "Apple's documentation of CubicKeyframe; unequal durations, and zero velocity at both ends: decision of this "
-        + "project"
-    ))
-  func `Cubic keyframes form a spline`() {
+  @Test(.claim("KEYFRAME-02")) func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
     expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
@@ -70,12 +59,7 @@ import TributaryViews
       }, [(0.5, 5), (1, 10), (1.5, 5)])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-03", "A cubic keyframe takes its velocities from neighbors of other kinds.", .documented,
-      "Apple's documentation of CubicKeyframe; a spring or a jump after it starts with zero velocity: decision of "
-        + "this project"))
-  func `A cubic keyframe joins its neighbors smoothly`() {
+  @Test(.claim("KEYFRAME-03")) func `A cubic keyframe joins its neighbors smoothly`() {
     expectCourse(
       KeyframeTimeline(initialValue: 0) {
         LinearKeyframe(10, duration: 1)
@@ -101,11 +85,7 @@ import TributaryViews
       }, [(1.5, 10)])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-04", "Specified velocities apply at the ends of a cubic keyframe, and to its neighbor.", .documented,
-      "Apple's documentation of CubicKeyframe"))
-  func `Velocities can be specified`() {
+  @Test(.claim("KEYFRAME-04")) func `Velocities can be specified`() {
     expectCourse(
       KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
       [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
@@ -116,12 +96,7 @@ import TributaryViews
       }, [(0.5, -0.5), (2, 1)])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-05",
-      "A spring keyframe starts with the velocity of the preceding keyframe, and lasts until it settles.",
-      .documented, "Apple's documentation of SpringKeyframe"))
-  func `A spring keyframe moves by its spring`() {
+  @Test(.claim("KEYFRAME-05")) func `A spring keyframe moves by its spring`() {
     let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
     expect(abs(alone.duration - 0.8), below: 1e-9)
     expectCourse(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
@@ -142,12 +117,7 @@ import TributaryViews
     expect(endless.duration, equals: 0.5)
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-06",
-      "The keyframe after a shortened spring starts at the reached value; a shortened last spring ends at its target.",
-      .decided, "decision of this project: nothing jumps between two keyframes"))
-  func `A shortened spring is continued by the next keyframe`() {
+  @Test(.claim("KEYFRAME-06")) func `A shortened spring is continued by the next keyframe`() {
     expectCourse(
       KeyframeTimeline(initialValue: 0) {
         SpringKeyframe(1, duration: 0.1)
@@ -164,12 +134,7 @@ import TributaryViews
     var place = CGPoint.zero
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-07", "Tracks animate properties in parallel; the last of two tracks for one property applies.",
-      .documented,
-      "Apple's documentation of KeyframeTimeline"))
-  func `Tracks run in parallel`() {
+  @Test(.claim("KEYFRAME-07")) func `Tracks run in parallel`() {
     let course = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 1) }
       KeyframeTrack(\.scale) { LinearKeyframe(7, duration: 4) }
@@ -260,11 +225,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-10", "A keyframe animator repeats its keyframes indefinitely.", .documented,
-      "Apple's documentation of KeyframeAnimator"))
-  func `A keyframe animator repeats its keyframes`() {
+  @Test(.claim("KEYFRAME-10")) func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
     expect(xs(host, steps: 13, by: 0.25), equals: [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
     expect(host.isAnimating)
@@ -275,14 +236,7 @@ import TributaryViews
     expect(other.frame(of: "box")?.minX, equals: 70)
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-11", "A keyframe animator with a trigger runs once for each change of the trigger, and not initially.",
-      .documented,
-      "Apple's documentation of KeyframeAnimator; a trigger during a run starts from the displayed value: decision "
-        + "of this project"
-    ))
-  func `A trigger starts the keyframes once`() {
+  @Test(.claim("KEYFRAME-11")) func `A trigger starts the keyframes once`() {
     var starts: [Double] = []
     let host = settledHost(100, 100) {
       Stage(remote) { trigger in
@@ -309,13 +263,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-12",
-      "The keyframes are created with the initial value, and for each later run with the final value of the previous "
-        + "run.",
-      .documented, "Apple's documentation of KeyframeAnimator"))
-  func `Each run starts with the final value of the previous run`() {
+  @Test(.claim("KEYFRAME-12")) func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
       KeyframeAnimator(initialValue: 0.0) { value in
         Block("box", 20, 20).offset(x: value)
@@ -326,11 +274,7 @@ import TributaryViews
     expect(xs(host, steps: 6, by: 0.5), equals: [0, 5, 10, 15, 20, 25])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-13", "A keyframe animator that does not repeat displays the initial value.", .documented,
-      "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
-  func `A repeating keyframe animator starts and stops with its parameter`() {
+  @Test(.claim("KEYFRAME-13")) func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     expect(!host.isAnimating)
@@ -343,11 +287,7 @@ import TributaryViews
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 20])
   }
 
-  @Test(
-    .claim(
-      "KEYFRAME-14", "Keyframe values are model values: transactions do not affect them, and layout reads every value.",
-      .decided, "decision of this project: keyframe values are not changes that an animation could display"))
-  func `Transactions do not affect keyframes`() {
+  @Test(.claim("KEYFRAME-14")) func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         KeyframeAnimator(initialValue: 0.0) { value in

@@ -22,12 +22,7 @@ import TributaryHost
     return host.shownX("box")
   }
 
-  @Test(
-    .claim(
-      "ANIM-20", "animation(_:value:) animates the changes inside it that occur together with a change of the value.",
-      .documented,
-      "Apple's documentation of animation(_:value:)"))
-  func `A watched value is animated without withAnimation`() {
+  @Test(.claim("ANIM-20")) func `A watched value is animated without withAnimation`() {
     let host = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
@@ -37,12 +32,7 @@ import TributaryHost
     expect(host.box("box"), equals: "100 0 20 20")
   }
 
-  @Test(
-    .claim(
-      "ANIM-21", "animation(_:value:) overrides withAnimation, and disables the animation if its animation is nil.",
-      .reproduced,
-      "observed in OpenSwiftUI and described widely"))
-  func `The animation modifier overrides withAnimation`() {
+  @Test(.claim("ANIM-21")) func `The animation modifier overrides withAnimation`() {
     let faster = host { value in
       Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
     }
@@ -54,11 +44,7 @@ import TributaryHost
     expect(!none.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "ANIM-22", "animation(_:value:) has no effect outside its view, or when another value changes.", .documented,
-      "Apple's documentation of animation(_:value:)"))
-  func `The animation modifier does not affect views outside it`() {
+  @Test(.claim("ANIM-22")) func `The animation modifier does not affect views outside it`() {
     let outside = host { value in
       Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value)
     }
@@ -69,12 +55,7 @@ import TributaryHost
     expect(halfway(other), equals: 100)
   }
 
-  @Test(
-    .claim(
-      "ANIM-23", "A leaf moves with the animation that applies to the leaf, even if an outer view moves its container.",
-      .observed,
-      "observed in OpenSwiftUI: every leaf animates its own frame"))
-  func `A leaf keeps its animation in a moving container`() {
+  @Test(.claim("ANIM-23")) func `A leaf keeps its animation in a moving container`() {
     let host = host { value in
       HStack(spacing: 0) {
         Block("box", 20, 20).animation(nil, value: value)
@@ -92,11 +73,7 @@ import TributaryHost
     expect(!host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "ANIM-24", "transaction(_:) edits every transaction inside it; disablesAnimations disables animation(_:value:).",
-      .documented, "Apple's documentation of transaction(_:) and disablesAnimations"))
-  func `Transactions are edited from the outside in`() {
+  @Test(.claim("ANIM-24")) func `Transactions are edited from the outside in`() {
     let always = host { value in
       Block("box", 20, 20).offset(x: value).transaction { $0.animation = .linear(duration: 1) }
     }
@@ -118,11 +95,7 @@ import TributaryHost
     expect(halfway(watched), equals: 70)
   }
 
-  @Test(
-    .claim(
-      "ANIM-25", "A write through Binding.animation carries the animation, and withTransaction sets the given values.",
-      .documented, "Apple's documentation of Binding.animation(_:) and withTransaction"))
-  func `Bindings and transactions carry animations`() {
+  @Test(.claim("ANIM-25")) func `Bindings and transactions carry animations`() {
     let bound = host { value in Block("box", 20, 20).offset(x: value) }
     remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
     expect(halfway(bound), equals: 50)
@@ -134,12 +107,7 @@ import TributaryHost
     expect(halfway(bound), equals: 50)
   }
 
-  @Test(
-    .claim(
-      "ANIM-26", "Writes with different transactions are applied one after another, each with its own transaction.",
-      .observed,
-      "observed in OpenSwiftUI's compatibility tests of State: the body sees the values in the order of transactions"))
-  func `A body reads the values of transactions in order`() {
+  @Test(.claim("ANIM-26")) func `A body reads the values of transactions in order`() {
     var seen: [CGFloat] = []
     var changes: [[CGFloat]] = []
     let host = host { value in
@@ -158,13 +126,7 @@ import TributaryHost
     expect(host.shownX("box"), equals: 40)
   }
 
-  @Test(
-    .claim(
-      "ANIM-27",
-      "A completion runs once, when all animations of its transaction end, or soon if the transaction animates no "
-        + "value.",
-      .documented, "Apple's documentation of withAnimation(_:completionCriteria:_:completion:)"))
-  func `Completions run when animations end`() {
+  @Test(.claim("ANIM-27")) func `Completions run when animations end`() {
     var done: [(String, Double)] = []
     let host = host { value in Block("box", 20, 20).offset(x: value) }
     withAnimation(.spring(duration: 0.5)) {

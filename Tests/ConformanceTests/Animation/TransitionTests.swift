@@ -12,11 +12,7 @@ import TributaryViews
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(
-    .claim(
-      "TRANS-01", "A view without a transition fades out when a condition removes it in an animation.", .documented,
-      "Apple's documentation of AnyTransition.opacity"))
-  func `A removed view fades out`() {
+  @Test(.claim("TRANS-01")) func `A removed view fades out`() {
     let host = settledHost(100, 100) { Stage(remote) { value in if value == 0 { Block("box", 40, 40) } } }
     expect(opacities(host), equals: [100])
     go(host, to: 1, linear)
@@ -35,11 +31,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-02", "A view without a transition fades in when a condition inserts it in an animation.", .documented,
-      "Apple's documentation of AnyTransition.opacity"))
-  func `An inserted view fades in`() {
+  @Test(.claim("TRANS-02")) func `An inserted view fades in`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 1 { Block("box", 40, 40) } }
@@ -56,12 +48,7 @@ import TributaryViews
     expectEmpty(host.displayList.effects)
   }
 
-  @Test(
-    .claim(
-      "TRANS-03", "Views are inserted and removed at once without an animation, regardless of their transition.",
-      .observed,
-      "observed in OpenSwiftUI"))
-  func `A view without animation is removed at once`() {
+  @Test(.claim("TRANS-03")) func `A view without animation is removed at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.slide) } }
     }
@@ -73,12 +60,7 @@ import TributaryViews
     expect(!host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "TRANS-04", "A view with a move transition moves out by its own width, and is removed when the animation ends.",
-      .observed,
-      "observed in OpenSwiftUI at 60 frames a second, without its two frames of delay"))
-  func `A move transition moves a view by its own width`() {
+  @Test(.claim("TRANS-04")) func `A move transition moves a view by its own width`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     }
@@ -88,11 +70,7 @@ import TributaryViews
     expectNil(host.presentedFrame(of: "box"))
   }
 
-  @Test(
-    .claim(
-      "TRANS-05", "A slide transition enters at the leading edge and leaves at the trailing edge.", .documented,
-      "Apple's documentation of AnyTransition.slide; numbers observed in OpenSwiftUI"))
-  func `A slide transition enters at the leading edge and leaves at the trailing edge`() {
+  @Test(.claim("TRANS-05")) func `A slide transition enters at the leading edge and leaves at the trailing edge`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } } }
     }
@@ -105,13 +83,7 @@ import TributaryViews
     expect(areNear([host.shownX("box")], [50]))
   }
 
-  @Test(
-    .claim(
-      "TRANS-06",
-      "A removed view leaves layout and preferences at once, and keeps its last frame during its transition.",
-      .observed,
-      "observed in OpenSwiftUI"))
-  func `A view that is being removed takes no space`() {
+  @Test(.claim("TRANS-06")) func `A view that is being removed takes no space`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
@@ -134,13 +106,7 @@ import TributaryViews
     expectNil(host.presentedFrame(of: "a"))
   }
 
-  @Test(
-    .claim(
-      "TRANS-07",
-      "A removed view keeps its place in the drawing order among siblings with equal zIndex during its transition.",
-      .decided,
-      "decision of this project; SwiftUI draws it behind all of them"))
-  func `A view that is being removed keeps its place in the drawing order`() {
+  @Test(.claim("TRANS-07")) func `A view that is being removed keeps its place in the drawing order`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -158,12 +124,7 @@ import TributaryViews
     expect(host.displayList.rectangles.map(\.width), equals: [10, 30])
   }
 
-  @Test(
-    .claim(
-      "TRANS-08", "onAppear runs when the insertion of a view starts, and onDisappear when its removal ends.",
-      .observed,
-      "observed in OpenSwiftUI"))
-  func `A view appears when its transition starts and disappears when its removal ends`() {
+  @Test(.claim("TRANS-08")) func `A view appears when its transition starts and disappears when its removal ends`() {
     let log = AppearanceLog()
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -181,13 +142,7 @@ import TributaryViews
     expect(log.lines, equals: ["+", "-"])
   }
 
-  @Test(
-    .claim(
-      "TRANS-09",
-      "A view that returns during its removal stays the same view, and its animation reverses from the current "
-        + "position.", .observed,
-      "widely seen in SwiftUI; observed in OpenSwiftUI"))
-  func `A view that returns during its removal keeps its state`() {
+  @Test(.claim("TRANS-09")) func `A view that returns during its removal keeps its state`() {
     let log = AppearanceLog()
     let host = settledHost(100, 100) {
       Stage(remote) { value in
@@ -210,11 +165,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-10", "A removed element of ForEach is drawn between its neighbors, and its id restores it.", .derived,
-      "TRANS-07 and TRANS-09"))
-  func `Inserted and removed elements are animated`() {
+  @Test(.claim("TRANS-10")) func `Inserted and removed elements are animated`() {
     let host = settledHost(200, 100) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -235,11 +186,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-11", "A new id is a different view: the old one is removed while the new one is inserted.", .documented,
-      "Apple's documentation of View.id"))
-  func `A new id crossfades the old and the new view`() {
+  @Test(.claim("TRANS-11")) func `A new id crossfades the old and the new view`() {
     let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
     go(host, to: 1, linear, advancing: 0.025)
     expect(opacities(host), equals: [75, 25])
@@ -249,11 +196,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-12", "A transition inside an inserted or removed container has no effect.", .observed,
-      "observed in OpenSwiftUI"))
-  func `A transition inside an inserted or removed container has no effect`() {
+  @Test(.claim("TRANS-12")) func `A transition inside an inserted or removed container has no effect`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
@@ -264,11 +207,7 @@ import TributaryViews
     expect(opacities(host), equals: [50])
   }
 
-  @Test(
-    .claim(
-      "TRANS-13", "Transitions can be asymmetric, combined, and have separate animations.", .documented,
-      "Apple's documentation of AnyTransition"))
-  func `Transitions compose`() {
+  @Test(.claim("TRANS-13")) func `Transitions compose`() {
     let transition = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .scale(scale: 0.5))
       .combined(with: .opacity)
     let host = settledHost(100, 100) {
@@ -334,11 +273,7 @@ private struct Numbered: View {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(
-    .claim(
-      "TRANS-14", "A view with the identity transition is removed at once, also in an animation.", .observed,
-      "observed in OpenSwiftUI's compatibility tests of appearance actions"))
-  func `A view with the identity transition is removed at once`() {
+  @Test(.claim("TRANS-14")) func `A view with the identity transition is removed at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.identity) } }
     }
@@ -347,11 +282,7 @@ private struct Numbered: View {
     expectNil(host.presentedFrame(of: "box"))
   }
 
-  @Test(
-    .claim(
-      "TRANS-15", "A push transition enters at one edge and leaves at the opposite one.", .documented,
-      "Apple's documentation of AnyTransition.push(from:)"))
-  func `A pushed view leaves at the opposite edge`() {
+  @Test(.claim("TRANS-15")) func `A pushed view leaves at the opposite edge`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -368,11 +299,7 @@ private struct Numbered: View {
     expect(host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }, equals: [75, 25])
   }
 
-  @Test(
-    .claim(
-      "TRANS-16", "A slide transition enters from the right in right-to-left layout.", .derived,
-      "the leading edge is right there"))
-  func `A slide follows the layout direction`() {
+  @Test(.claim("TRANS-16")) func `A slide follows the layout direction`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } }

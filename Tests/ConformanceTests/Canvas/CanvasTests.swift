@@ -15,14 +15,7 @@ import TributaryHost
 
   private let square = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test(
-    .claim(
-      "CANVAS-01",
-      "A canvas takes the proposed size, or 10 points on an axis without a proposal, and passes the size to its "
-        + "closure.",
-      .documented,
-      "Apple's documentation of Canvas"))
-  func `A canvas takes the proposed size, or 10 points`() {
+  @Test(.claim("CANVAS-01")) func `A canvas takes the proposed size, or 10 points`() {
     var sizes: [CGSize] = []
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
@@ -35,13 +28,7 @@ import TributaryHost
     expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }), equals: ["100 70", "10 10"])
   }
 
-  @Test(
-    .claim(
-      "CANVAS-02",
-      "A canvas fills and strokes paths with colors, styles, and gradients, each path over the earlier ones.",
-      .documented,
-      "Apple's documentation of GraphicsContext.fill(_:with:style:) and stroke(_:with:style:)"))
-  func `A canvas draws paths with shadings`() {
+  @Test(.claim("CANVAS-02")) func `A canvas draws paths with shadings`() {
     let lines = drawn { [square] context, size in
       context.fill(square, with: .color(Ink.red.color))
       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .style(.tint))
@@ -58,12 +45,7 @@ import TributaryHost
     expect(lines[3].contains("linear 0 0 to 7 9"))
   }
 
-  @Test(
-    .claim(
-      "CANVAS-03",
-      "Transforms, opacity, and blend mode apply to later drawing; a copy of the context has separate settings.",
-      .documented, "Apple's documentation of GraphicsContext"))
-  func `A setting of a context applies to later drawing`() {
+  @Test(.claim("CANVAS-03")) func `A setting of a context applies to later drawing`() {
     let lines = drawn { [square] context, _ in
       var copy = context
       copy.translateBy(x: 5, y: 6)
@@ -81,12 +63,7 @@ import TributaryHost
       ])
   }
 
-  @Test(
-    .claim(
-      "CANVAS-04",
-      "Drawing appears inside the intersection of all clips and outside inverse clips; a layer is drawn as a unit.",
-      .documented, "Apple's documentation of clip(to:style:options:) and drawLayer(content:)"))
-  func `A canvas draws clips and layers`() {
+  @Test(.claim("CANVAS-04")) func `A canvas draws clips and layers`() {
     let lines = drawn { [square] context, _ in
       context.drawLayer { layer in
         layer.clip(to: square)
@@ -104,12 +81,7 @@ import TributaryHost
     expect(lines.contains("mask"))
   }
 
-  @Test(
-    .claim(
-      "CANVAS-05", "A canvas draws resolved texts and images at points or in rectangles, and measures them first.",
-      .documented,
-      "Apple's documentation of GraphicsContext.resolve(_:) and draw(_:at:anchor:)"))
-  func `A canvas draws texts and images`() {
+  @Test(.claim("CANVAS-05")) func `A canvas draws texts and images`() {
     var sizes: [CGSize] = []
     let host = settledHost(100, 100) {
       Canvas { context, size in
@@ -126,11 +98,7 @@ import TributaryHost
     expect(host.painted.map { short($0.box) }, equals: ["30 40 40 20", "0 0 16 20", "40 70 20 20", "0 60 40 40"])
   }
 
-  @Test(
-    .claim(
-      "CANVAS-06", "Drawing outside the bounds of a canvas is clipped.", .decided,
-      "Apple's documentation describes drawing in the bounds and does not mention drawing outside them"))
-  func `Drawing outside the bounds of a canvas is clipped`() {
+  @Test(.claim("CANVAS-06")) func `Drawing outside the bounds of a canvas is clipped`() {
     let host = settledHost(100, 100) {
       Canvas { context, size in
         context.fill(Path(CGRect(x: -10, y: 0, width: 300, height: 5)), with: .color(Ink.red.color))
@@ -143,11 +111,7 @@ import TributaryHost
     var value: CGFloat = 10
   }
 
-  @Test(
-    .claim(
-      "CANVAS-07", "A canvas is redrawn when a value that its closure reads changes, without an evaluation of a body.",
-      .derived, "observation applies to all client code"))
-  func `A canvas is redrawn when a value that its closure reads changes`() {
+  @Test(.claim("CANVAS-07")) func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
     let host = settledHost(100, 100) {
       Canvas { context, _ in
@@ -161,11 +125,7 @@ import TributaryHost
     expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
 
-  @Test(
-    .claim(
-      "CANVAS-08", "A filter applies to the drawing after it is added.", .documented,
-      "Apple's documentation of addFilter(_:options:)"))
-  func `A canvas draws filters`() {
+  @Test(.claim("CANVAS-08")) func `A canvas draws filters`() {
     let lines = drawn { [square] context, _ in
       context.addFilter(.blur(radius: 3))
       context.addFilter(.brightness(0.5))
@@ -232,11 +192,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "CANVAS-09", "A canvas draws its symbols by tag, in their own size or scaled to a rectangle.",
-      .documented, "Apple's documentation of Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"))
-  func `A canvas draws its symbols by tag`() {
+  @Test(.claim("CANVAS-09")) func `A canvas draws its symbols by tag`() {
     func lines(_ host: ViewHost<Marked>) -> [String] {
       host.displayList.commandLines
     }
@@ -255,11 +211,7 @@ import TributaryHost
     expectEmpty(host.diagnostics)
   }
 
-  @Test(
-    .claim(
-      "CANVAS-10", "A symbol keeps its state, is redrawn when it changes, and receives no input.", .derived,
-      "CANVAS-09: symbols are views"))
-  func `Symbols keep their state and are redrawn when they change`() {
+  @Test(.claim("CANVAS-10")) func `Symbols keep their state and are redrawn when they change`() {
     struct Mark: View {
       let model: Switch
       var body: some View {
@@ -286,12 +238,7 @@ import TributaryHost
 }
 
 extension CanvasTests {
-  @Test(
-    .claim(
-      "CANVAS-30",
-      "The alpha threshold filter draws a color where the opacity is within a range, and leaves all other areas transparent.",
-      .documented, "Apple's documentation of GraphicsContext.Filter.alphaThreshold(min:max:color:)"))
-  func `The alpha threshold filter`() {
+  @Test(.claim("CANVAS-30")) func `The alpha threshold filter`() {
     func lines(_ min: Double, _ max: Double) -> [String] {
       settledHost(100, 100) {
         Canvas { context, _ in
@@ -333,12 +280,7 @@ extension CanvasTests {
     return found
   }
 
-  @Test(
-    .claim(
-      "CANVAS-31",
-      "The color matrix filter computes each component and the opacity from all components, the opacity, and a constant.",
-      .documented, "Apple's documentation of ColorMatrix and GraphicsContext.Filter.colorMatrix(_:)"))
-  func `The color matrix filter`() {
+  @Test(.claim("CANVAS-31")) func `The color matrix filter`() {
     var matrix = ColorMatrix()
     expect(matrix, equals: .identity)
     (matrix.r1, matrix.r3, matrix.g5, matrix.b4) = (0.5, 0.25, 0.125, 1)
@@ -358,12 +300,7 @@ extension CanvasTests {
     expect(white.red == 0 && abs(white.opacity - 0.5) < 0.001)
   }
 
-  @Test(
-    .claim(
-      "CANVAS-32",
-      "The projection filter transforms the drawing. The affine transform at the canvas's center replaces a perspective.",
-      .decided, "the same rule as for projectionEffect(_:)"))
-  func `The projection filter`() {
+  @Test(.claim("CANVAS-32")) func `The projection filter`() {
     let affine = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 4, ty: 5)
     expect(effects(.projectionTransform(ProjectionTransform(affine))), equals: [.transform(affine)])
     var perspective = ProjectionTransform()

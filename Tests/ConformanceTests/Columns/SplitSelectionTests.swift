@@ -64,15 +64,7 @@ import TributaryHost
     host.displayList.description.contains("\"\(text)\"")
   }
 
-  @Test(
-    .claim(
-      "SPLIT-09",
-      "In a collapsed split view, a value that code selects in the list of a column shows the next column, and no value "
-        + "shows the column with the list.",
-      .documented,
-      "Apple's documentation of NavigationSplitView: programmatic changes of the selection affect the list and the "
-        + "presented detail view"),
-    arguments: [false, true])
+  @Test(.claim("SPLIT-09"), arguments: [false, true])
   func `A selection that code sets shows the next column`(hasLinks: Bool) {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice, hasLinks: hasLinks) }
@@ -113,11 +105,7 @@ import TributaryHost
     expect(column(host), equals: "sidebar")
   }
 
-  @Test(
-    .claim(
-      "SPLIT-10", "The back button of a collapsed split view deselects the rows of the previous column.", .reproduced,
-      "several projects that re-create or rely on it: the list of a collapsed split view is deselected on return"))
-  func `The back button deselects the row`() {
+  @Test(.claim("SPLIT-10")) func `The back button deselects the row`() {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     host.tap("row1")
@@ -128,14 +116,7 @@ import TributaryHost
     expect(choice.mail == 1 && column(host) == "detail")
   }
 
-  @Test(
-    .claim(
-      "SPLIT-11",
-      "In a collapsed split view with three columns, the selection of each of the first two columns shows the next one.",
-      .documented,
-      "Apple's documentation of NavigationSplitView: the selection in the first column affects the second, and that of "
-        + "the second affects the third"))
-  func `The selections of two columns determine the column`() {
+  @Test(.claim("SPLIT-11")) func `The selections of two columns determine the column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { ThreeColumns(choice: choice) }
     func set(_ account: Int?, _ mail: Int?) -> String {
@@ -173,13 +154,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SPLIT-12",
-      "preferredCompactColumn determines the first column of a collapsed split view, and a later selection writes the "
-        + "column that it shows.",
-      .documented, "Apple's documentation of NavigationSplitView: it updates the binding when it changes the column"))
-  func `The preferred column is shown first, and follows the selection`() {
+  @Test(.claim("SPLIT-12")) func `The preferred column is shown first, and follows the selection`() {
     struct Preferring: View {
       @Bindable var choice: Choice
       var body: some View {
@@ -207,11 +182,7 @@ import TributaryHost
     expect(column(settledHost(200, 300) { Preferring(choice: other) }), equals: "detail")
   }
 
-  @Test(
-    .claim(
-      "SPLIT-13", "A selected value shows the next column also if no row has it.", .decided,
-      "SwiftUI does not document it; the selection alone determines the column"))
-  func `A selected value without a row shows the next column`() {
+  @Test(.claim("SPLIT-13")) func `A selected value without a row shows the next column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     choice.mail = 99
@@ -221,11 +192,7 @@ import TributaryHost
     expect(column(host) == "sidebar" && choice.mail == nil)
   }
 
-  @Test(
-    .claim(
-      "SPLIT-14", "A split view that collapses shows the column that its selection determines.", .documented,
-      "Apple's documentation of NavigationSplitView: it collapses into a stack"))
-  func `A split view that collapses shows the detail of its selection`() {
+  @Test(.claim("SPLIT-14")) func `A split view that collapses shows the detail of its selection`() {
     let choice = Choice()
     let host = settledHost(600, 300) { TwoColumns(choice: choice) }
     func resize(_ width: CGFloat) -> String {
@@ -245,11 +212,7 @@ import TributaryHost
     expect(resize(600) == "sidebar detail" && shows("mail -1", host))
   }
 
-  @Test(
-    .claim(
-      "SPLIT-15", "Rows that are marked in edit mode do not show the next column.", .reproduced,
-      "lists on phones: in edit mode, a press marks a row"))
-  func `A row that is marked in edit mode does not show the next column`() {
+  @Test(.claim("SPLIT-15")) func `A row that is marked in edit mode does not show the next column`() {
     struct Marking: View {
       @Bindable var choice: Choice
       let mode: EditMode

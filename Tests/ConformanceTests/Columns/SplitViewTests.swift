@@ -29,14 +29,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SPLIT-01",
-      "A split view displays its columns side by side, and the selection of the first column determines the content "
-        + "of the last.",
-      .documented,
-      "Apple's documentation of NavigationSplitView"))
-  func `A split view shows its columns side by side`() {
+  @Test(.claim("SPLIT-01")) func `A split view shows its columns side by side`() {
     let host = settledHost(600, 300) { Mail() }
     expect(host.displayList.description.contains("none"))
     expect(host.frame(of: "row0")?.maxX ?? 999, atMost: 180)
@@ -66,12 +59,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "NAV-42",
-      "A wide NavigationView with several views displays them as columns, and a narrow one displays the first.",
-      .documented, "Apple's documentation of NavigationView and NavigationViewStyle"),
-    arguments: [(600, false), (200, false), (600, true)] as [(CGFloat, Bool)])
+  @Test(.claim("NAV-42"), arguments: [(600, false), (200, false), (600, true)] as [(CGFloat, Bool)])
   func `Several views of a navigation view are columns`(width: CGFloat, isStack: Bool) throws {
     let host = settledHost(width, 300) { OlderMail(isStack: isStack) }
     let isWide = width == 600 && !isStack
@@ -100,12 +88,7 @@ import TributaryHost
     expect(one.frame(of: "a")?.width, equals: 900)
   }
 
-  @Test(
-    .claim(
-      "SPLIT-02",
-      "A narrow split view displays one column; a selected row opens the next column, and a button returns.",
-      .documented, "Apple's documentation of NavigationSplitView: it collapses into a stack"))
-  func `A narrow split view shows one column`() {
+  @Test(.claim("SPLIT-02")) func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
     expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
     host.tap("row2")
@@ -115,11 +98,7 @@ import TributaryHost
     expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
   }
 
-  @Test(
-    .claim(
-      "SPLIT-03", "Hidden columns keep their state, also when the available width changes.", .decided,
-      "decision of this project"))
-  func `Columns keep their state`() {
+  @Test(.claim("SPLIT-03")) func `Columns keep their state`() {
     let host = settledHost(600, 300) { Mail() }
     host.tap("taps")
     host.size = CGSize(width: 200, height: 300)
@@ -134,23 +113,12 @@ import TributaryHost
     expect(host.displayList.description.contains("taps 1"))
   }
 
-  @Test(
-    .claim(
-      "SPLIT-04",
-      "navigationSplitViewColumnWidth sets the width of a column, and the last column takes the remaining width.",
-      .documented,
-      "Apple's documentation of navigationSplitViewColumnWidth(_:)"))
-  func `A column takes its specified width`() {
+  @Test(.claim("SPLIT-04")) func `A column takes its specified width`() {
     let host = settledHost(600, 300) { Mail(sidebarWidth: 250) }
     expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
   }
 
-  @Test(
-    .claim(
-      "SPLIT-05", "A link in a column displays its page in the next column, and replaces the content of that column.",
-      .documented,
-      "Apple's documentation of NavigationSplitView and NavigationLink"))
-  func `A link in a column replaces the page of the next column`() {
+  @Test(.claim("SPLIT-05")) func `A link in a column replaces the page of the next column`() {
     struct Links: View {
       var body: some View {
         NavigationSplitView {
@@ -175,13 +143,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SPLIT-06",
-      "A link with a value selects its row in a list with a selection, and otherwise pushes the value's page in the "
-        + "next column.",
-      .documented, "Apple's documentation of NavigationSplitView: links in a list with a selection"))
-  func `A link with a value selects its row or pushes a page`() {
+  @Test(.claim("SPLIT-06")) func `A link with a value selects its row or pushes a page`() {
     struct Links: View {
       let isSelecting: Bool
       @State private var chosen: String?
@@ -245,13 +207,7 @@ import TributaryHost
     expect(chosen(after: "y"), equals: "2 4", "a link of another type selects nothing")
   }
 
-  @Test(
-    .claim(
-      "SPLIT-07",
-      "The visibility of three columns is all, the last two, or the last; preferredCompactColumn selects the column "
-        + "in a narrow split view.",
-      .documented, "Apple's documentation of NavigationSplitViewVisibility and NavigationSplitViewColumn"))
-  func `The visibility selects the columns of a three-column split view`() {
+  @Test(.claim("SPLIT-07")) func `The visibility selects the columns of a three-column split view`() {
     struct Three: View {
       let visibility: NavigationSplitViewVisibility
       let column: NavigationSplitViewColumn
@@ -297,13 +253,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SPLIT-08",
-      "The back button of a collapsed split view displays the title of the previous column, or Back.",
-      .reproduced,
-      "articles on NavigationSplitView: collapsed, it has the appearance and behavior of a navigation stack"))
-  func `The back button shows the title of the previous column`() {
+  @Test(.claim("SPLIT-08")) func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
     expect(says("Accounts"))

@@ -42,8 +42,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     }
   }
 
-  @Test(.claim("CONTROL-03"))
-  func `Disabled controls and gestures do not react`() {
+  @Test(.claim("CONTROL-03")) func `Disabled controls and gestures do not react`() {
     struct Panel: View {
       let journal: Journal
       let isDisabled: Bool
@@ -63,8 +62,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     host.play(expecting: ["tap 50,25; tap 50,75; focus 1; activate": "one two one"]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-04"))
-  func `A primitive button style triggers the action`() {
+  @Test(.claim("CONTROL-04")) func `A primitive button style triggers the action`() {
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.onTapGesture(count: 2) { configuration.trigger() }
@@ -82,8 +80,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     host.play(expecting: ["tap 50,50": "", "tap 50,50": "act"]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-05"))
-  func `Styles have dynamic properties`() {
+  @Test(.claim("CONTROL-05")) func `Styles have dynamic properties`() {
     struct Counting: ButtonStyle {
       @Environment(\.lineLimit) private var limit
       @State private var presses = 0
@@ -103,16 +100,14 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     expect(journal.take(), equals: "act")
   }
 
-  @Test(.claim("CONTROL-06"))
-  func `Scrolling cancels the press of a button`() {
+  @Test(.claim("CONTROL-06")) func `Scrolling cancels the press of a button`() {
     let host = settledHost(100, 100) {
       ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } }
     }
     host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-07"))
-  func `An unchanged style evaluates nothing`() {
+  @Test(.claim("CONTROL-07")) func `An unchanged style evaluates nothing`() {
     struct Panel: View {
       let title: String
 
@@ -138,8 +133,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
 @MainActor @Suite struct ButtonReachTests {
   private let journal = Journal()
 
-  @Test(.claim("CONTROL-08"))
-  func `A button keeps a press that starts a surrounding drag`() {
+  @Test(.claim("CONTROL-08")) func `A button keeps a press that starts a surrounding drag`() {
     func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
       let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
       let host = settledHost(200, 100) {
@@ -197,8 +191,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     actButton(journal) { Color.red.frame(width: 80, height: 80) }.frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  @Test(.claim("CONTROL-09"))
-  func `The content shape of a label determines where its button is pressed`() {
+  @Test(.claim("CONTROL-09")) func `The content shape of a label determines where its button is pressed`() {
     func pressed(_ place: CGFloat, _ button: some View) -> String {
       settledHost(100, 100) { button }.tap(at: CGPoint(x: place, y: place))
       return journal.take()

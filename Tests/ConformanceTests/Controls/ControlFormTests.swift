@@ -16,8 +16,7 @@ import TributaryViews
 @MainActor @Suite struct ControlFormTests {
   private let journal = Journal()
 
-  @Test(.claim("CONTROL-60"))
-  func `The control size determines the font of controls`() {
+  @Test(.claim("CONTROL-60")) func `The control size determines the font of controls`() {
     func font(_ size: ControlSize, _ own: Font?) -> Font? {
       var found: Font?
       struct Reader: View {
@@ -69,8 +68,7 @@ import TributaryViews
     host.play(expecting: ["tap plain; key return; tap secret": "true commit false"]) { journal.take() }
   }
 
-  @Test(.claim("GESTURE-70"))
-  func `An optional gesture can be nil`() {
+  @Test(.claim("GESTURE-70")) func `An optional gesture can be nil`() {
     struct Optional: View {
       let journal: Journal
       @State private var isOn = false
@@ -97,8 +95,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("ANIM-68"))
-  func `A modifier can carry an animation`() {
+  @Test(.claim("ANIM-68")) func `A modifier can carry an animation`() {
     struct Shift: ViewModifier {
       let x: CGFloat
       func body(content: Content) -> some View { content.offset(x: x) }
@@ -122,8 +119,7 @@ import TributaryViews
     expect(frame.minY, equals: 50)
   }
 
-  @Test(.claim("CONTROL-64"))
-  func `A gauge is filled to the fraction of its value`() {
+  @Test(.claim("CONTROL-64")) func `A gauge is filled to the fraction of its value`() {
     let rows: [(Double, Int)] = [(5, 50), (2.5, 25), (20, 100), (-3, 0)]
     for (value, width) in rows {
       let host = settledHost(100, 100) { Gauge(value: value, in: 0...10) { Text("Load") }.tint(Ink.red.color) }
@@ -132,8 +128,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("FOCUS-30"))
-  func `A default focus is applied when its view appears`() {
+  @Test(.claim("FOCUS-30")) func `A default focus is applied when its view appears`() {
     struct Form: View {
       let first: String?
       @State private var text = ""
@@ -157,8 +152,7 @@ import TributaryViews
 @MainActor @Suite struct RoleLabelTests {
   private let journal = Journal()
 
-  @Test(.claim("CONTROL-96"))
-  func `A button with only a role has the label of the role`() {
+  @Test(.claim("CONTROL-96")) func `A button with only a role has the label of the role`() {
     let host = settledHost(300, 200) {
       VStack(spacing: 0) {
         Button(role: .close) { journal.note("close") }
@@ -173,8 +167,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-97"))
-  func `A progress view over a time interval follows the clock`() {
+  @Test(.claim("CONTROL-97")) func `A progress view over a time interval follows the clock`() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     func host(countsDown: Bool) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 200, height: 100)) {
@@ -201,8 +194,7 @@ import TributaryViews
     down.play(expecting: ["wait 2.5": ["Time", "0:08", "150"]]) { down.lines + [filled(down)] }
   }
 
-  @Test(.claim("CONTROL-98"))
-  func `A field over a value can have a separate label`() {
+  @Test(.claim("CONTROL-98")) func `A field over a value can have a separate label`() {
     struct Amount: View {
       let journal: Journal
       @State private var amount: Int?
@@ -414,8 +406,7 @@ import TributaryViews
     var children: [Node]?
   }
 
-  @Test(.claim("LIST-37"))
-  func `An OutlineGroup of one root shows it`() {
+  @Test(.claim("LIST-37")) func `An OutlineGroup of one root shows it`() {
     let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
     let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
     host.play(expecting: ["": ["x"], "tap x; wait 2": ["x", "y", "z"]]) {
@@ -423,8 +414,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("DATE-12"))
-  func `A MultiDatePicker picks days in a partial range`() throws {
+  @Test(.claim("DATE-12")) func `A MultiDatePicker picks days in a partial range`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
@@ -446,8 +436,7 @@ import TributaryViews
     earlier.play(expecting: ["tap Feb 12, 2024": 1, "tap Feb 8, 2024": 2]) { count }
   }
 
-  @Test(.claim("LINK-03"))
-  func `A share link shows its previews`() {
+  @Test(.claim("LINK-03")) func `A share link shows its previews`() {
     let host = settledHost(300, 300) {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
         Text("Share").accessibilityIdentifier("share")
@@ -458,8 +447,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("FOCUS-44"))
-  func `A disabled focus effect leaves no mark`() {
+  @Test(.claim("FOCUS-44")) func `A disabled focus effect leaves no mark`() {
     let host = settledHost(100, 100) {
       Trigger("marked") {}
       Trigger("plain") {}.focusEffectDisabled()
@@ -471,8 +459,7 @@ import TributaryViews
     #expect(host.markedFocus == nil)
   }
 
-  @Test(.claim("LAZYGRID-15"))
-  func `Adaptive columns start at the edge of the grid`() {
+  @Test(.claim("LAZYGRID-15")) func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
       let host = settledHost(width, 200) {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
@@ -483,8 +470,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("ENV-05"))
-  func `A window is active by default`() {
+  @Test(.claim("ENV-05")) func `A window is active by default`() {
     var values = EnvironmentValues()
     #expect(values.appearsActive && values.controlActiveState == .key)
     values.controlActiveState = .inactive
@@ -498,8 +484,7 @@ import TributaryViews
 @MainActor @Suite struct VocabularyTests {
   private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
 
-  @Test(.claim("STYLE-20"))
-  func `A material is a translucent window background`() {
+  @Test(.claim("STYLE-20")) func `A material is a translucent window background`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         Rectangle().fill(.ultraThinMaterial)
@@ -516,8 +501,7 @@ import TributaryViews
     #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
   }
 
-  @Test(.claim("CONTROL-66"))
-  func `Bordered buttons take the border shape of the environment`() {
+  @Test(.claim("CONTROL-66")) func `Bordered buttons take the border shape of the environment`() {
     func button(_ shape: ButtonBorderShape?) -> String {
       let button = Button("Save") {}.buttonStyle(.bordered)
       return "\(settledHost(100, 50) { if let shape { button.buttonBorderShape(shape) } else { button } }.displayList)"
@@ -527,8 +511,7 @@ import TributaryViews
     expect(Set(shapes.map(button) + [button(nil)]).count, equals: 4)
   }
 
-  @Test(.claim("CONTROL-67"))
-  func `An unavailable-content view fills the proposal`() {
+  @Test(.claim("CONTROL-67")) func `An unavailable-content view fills the proposal`() {
     let host = settledHost(300, 300) {
       ContentUnavailableView {
         Block("label", 100, 20)
@@ -548,8 +531,7 @@ import TributaryViews
     #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
   }
 
-  @Test(.claim("LIST-29"))
-  func `Section headers can be prominent`() {
+  @Test(.claim("LIST-29")) func `Section headers can be prominent`() {
     func header(_ prominence: Prominence) -> CGFloat {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) {
         List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)

@@ -34,8 +34,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("head"), GroupBox(configuration)) }
   }
 
-  @Test(.claim("CONTROL-90"))
-  func `A group box takes the appearance of its style`() {
+  @Test(.claim("CONTROL-90")) func `A group box takes the appearance of its style`() {
     func lines(_ style: some GroupBoxStyle) -> [String] {
       settledHost(200, 200) {
         GroupBox("title") {
@@ -67,8 +66,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("mark"), LabeledContent(configuration)) }
   }
 
-  @Test(.claim("CONTROL-91"))
-  func `A labeled value takes the appearance of its style`() {
+  @Test(.claim("CONTROL-91")) func `A labeled value takes the appearance of its style`() {
     func lines(_ style: some LabeledContentStyle) -> [String] {
       settledHost(200, 100) {
         LabeledContent("label", value: "value").labeledContentStyle(style).labeledContentStyle(Under())
@@ -79,8 +77,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(lines(.automatic), equals: ["label", "value"])
   }
 
-  @Test(.claim("CONTROL-102"))
-  func `The first text of a label is its title`() {
+  @Test(.claim("CONTROL-102")) func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
     let below = "33…49 51…67"
     expect(
@@ -117,8 +114,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("quote"), DisclosureGroup(configuration)) }
   }
 
-  @Test(.claim("CONTROL-92"))
-  func `A disclosure group takes the appearance of its style`() {
+  @Test(.claim("CONTROL-92")) func `A disclosure group takes the appearance of its style`() {
     let journal = Journal()
     struct Shown<S: DisclosureGroupStyle>: View {
       let style: S
@@ -151,8 +147,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("star"), ControlGroup(configuration)) }
   }
 
-  @Test(.claim("CONTROL-93"))
-  func `A control group takes the appearance of its style`() {
+  @Test(.claim("CONTROL-93")) func `A control group takes the appearance of its style`() {
     func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         ControlGroup {
@@ -178,8 +173,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("wide"), Menu(configuration)) }
   }
 
-  @Test(.claim("MENU-15"))
-  func `A menu button takes the appearance of its style`() {
+  @Test(.claim("MENU-15")) func `A menu button takes the appearance of its style`() {
     func host(_ style: some MenuStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         Menu {
@@ -218,8 +212,7 @@ private struct Pair<First: View, Second: View>: View {
     }
   }
 
-  @Test(.claim("CONTROL-94"))
-  func `A text field takes the appearance of its style`() {
+  @Test(.claim("CONTROL-94")) func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
     host.play(expecting: ["tap name; type Ab": "Ab, is Ab"]) { host.drawn("Ab", "is Ab") }
@@ -229,8 +222,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(outer.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("CONTROL-105"))
-  func `A group box without a label reserves no space for one`() {
+  @Test(.claim("CONTROL-105")) func `A group box without a label reserves no space for one`() {
     let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
     expect(bare.rows("a"), equals: "95…105")
     #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
@@ -256,16 +248,14 @@ private struct Pair<First: View, Second: View>: View {
     let host = settledHost(200, 40) { label }
     return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
   }
-  @Test(.claim("CONTROL-10"))
-  func `A label is arranged by its style`() {
+  @Test(.claim("CONTROL-10")) func `A label is arranged by its style`() {
     expect(places(Self.label.labelStyle(.titleAndIcon)), equals: "icon 66…76, title 84…134")
     expect(places(Self.label.labelStyle(.automatic)), equals: "icon 66…76, title 84…134")
     expect(places(Self.label.labelStyle(.titleOnly)), equals: "title 75…125")
     expect(places(Self.label.labelStyle(.iconOnly)), equals: "icon 95…105")
   }
 
-  @Test(.claim("CONTROL-164"))
-  func `A label has the set spacing and icon width`() {
+  @Test(.claim("CONTROL-164")) func `A label has the set spacing and icon width`() {
     func leading(_ label: some View) -> String { places(label.frame(width: 200, alignment: .leading)) }
     expect(leading(Self.label), equals: "icon 0…10, title 18…68")
     expect(leading(Self.label.labelIconToTitleSpacing(20)), equals: "icon 0…10, title 30…80")
@@ -312,8 +302,7 @@ private struct Pair<First: View, Second: View>: View {
     expect(widths(Bulb(), after: "tap toggle"), equals: [20])
   }
 
-  @Test(.claim("CONTROL-13"))
-  func `A switch is placed at the trailing edge`() {
+  @Test(.claim("CONTROL-13")) func `A switch is placed at the trailing edge`() {
     let host = settledHost(200, 20) {
       Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
         .accessibilityIdentifier("toggle")
@@ -343,8 +332,7 @@ private struct Pair<First: View, Second: View>: View {
     func makeBody(configuration: Configuration) -> some View { Pair(Text("counted"), ProgressView(configuration)) }
   }
 
-  @Test(.claim("CONTROL-77"))
-  func `A control inside its own style has the outer style`() {
+  @Test(.claim("CONTROL-77")) func `A control inside its own style has the outer style`() {
     func texts(_ control: some View) -> [String] {
       let host = settledHost(200, 100) { control }
       expectSound(host)

@@ -12,8 +12,7 @@ import TributaryViews
 @MainActor @Suite struct FocusScopeTests {
   private let journal = Journal()
 
-  @Test(.claim("FOCUS-50"))
-  func `Views read whether they are focused`() {
+  @Test(.claim("FOCUS-50")) func `Views read whether they are focused`() {
     struct Mark: View {
       @Environment(\.isFocused) private var isFocused
       let name: String
@@ -73,8 +72,7 @@ import TributaryViews
     init(_ title: String) { self.title = title }
   }
 
-  @Test(.claim("FOCUS-53"))
-  func `A focused object is read in every view and observed`() {
+  @Test(.claim("FOCUS-53")) func `A focused object is read in every view and observed`() {
     struct Reader: View {
       let journal: Journal
       @FocusedObject private var draft: Draft?
@@ -170,8 +168,7 @@ extension FocusedValues {
     outer.play(expecting: ["rest": "- -"]) { told }
   }
 
-  @Test(.claim("FOCUS-43"))
-  func `A scene's focused value is available regardless of the focus`() {
+  @Test(.claim("FOCUS-43")) func `A scene's focused value is available regardless of the focus`() {
     struct Scene: View {
       let log: (String) -> Void
       let name: String?

@@ -85,8 +85,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(.claim("KEY-13"))
-  func `Keys move the focus`() {
+  @Test(.claim("KEY-13")) func `Keys move the focus`() {
     struct Buttons: View {
       let journal: Journal
       var body: some View {
@@ -106,8 +105,7 @@ import TributaryViews
 @MainActor @Suite struct CommandTests {
   private let journal = Journal()
 
-  @Test(.claim("INPUT-20"))
-  func `Arrow keys run move commands`() {
+  @Test(.claim("INPUT-20")) func `Arrow keys run move commands`() {
     struct Board: View {
       let journal: Journal
       @State private var value = 0.5
@@ -131,8 +129,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("INPUT-21"))
-  func `Delete keys run delete commands`() {
+  @Test(.claim("INPUT-21")) func `Delete keys run delete commands`() {
     struct Item: View {
       let journal: Journal
       @State private var isFixed = false
@@ -180,8 +177,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("INPUT-22"))
-  func `Views and text fields share the clipboard`() {
+  @Test(.claim("INPUT-22")) func `Views and text fields share the clipboard`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     host.play(expecting: [
       "focus 1; key command+c; key command+v": "books Emma,Ulysses,Emma,Ulysses",
@@ -203,8 +199,7 @@ import TributaryViews
     host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
   }
 
-  @Test(.claim("INPUT-23"))
-  func `A paste button delivers the copied value`() {
+  @Test(.claim("INPUT-23")) func `A paste button delivers the copied value`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     func buttons() -> Int {
       var count = 0
@@ -222,8 +217,7 @@ import TributaryViews
     expect(buttons(), equals: 0)
   }
 
-  @Test(.claim("INPUT-24"))
-  func `Autocorrection can be disabled for a view`() {
+  @Test(.claim("INPUT-24")) func `Autocorrection can be disabled for a view`() {
     struct Reader: View {
       let journal: Journal
       @Environment(\.autocorrectionDisabled) private var isDisabled

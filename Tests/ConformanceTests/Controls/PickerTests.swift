@@ -74,8 +74,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-191"))
-  func `A low wheel shows the options around the selected one`() throws {
+  @Test(.claim("CONTROL-191")) func `A low wheel shows the options around the selected one`() throws {
     let host = settledHost(200, 400) { Wheel(height: 60) }
     let frame = try #require(host.frame(of: "wheel"))
     expect(frame.height, equals: 60)
@@ -97,15 +96,13 @@ import TributaryViews
     expect(whole.frame(of: "row 5")?.midY, equals: all.midY, "a column that fits does not move")
   }
 
-  @Test(.claim("CONTROL-31"))
-  func `The ids of a ForEach are tags`() {
+  @Test(.claim("CONTROL-31")) func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
     #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
     host.play(expecting: ["tap apple": "apple!"]) { chosen(host) }
   }
 
-  @Test(.claim("CONTROL-32"))
-  func `A tag also matches an optional of its value`() {
+  @Test(.claim("CONTROL-32")) func `A tag also matches an optional of its value`() {
     let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
     host.play(expecting: ["": "none!", "tap 50,50": "apple!", "tap 250,50": "apple!", "tap 150,50": "none!"]) {
       chosen(host)
@@ -299,8 +296,7 @@ import TributaryViews
     return names
   }
 
-  @Test(.claim("CONTROL-103"))
-  func `A navigation-link picker leads to a page of options`() {
+  @Test(.claim("CONTROL-103")) func `A navigation-link picker leads to a page of options`() {
     let host = settledHost(200, 200) { Choice() }
     expect(host.lines, equals: ["Color", "green"])
     expect(symbols(host).contains("chevron.forward"), equals: true)
@@ -320,8 +316,7 @@ import TributaryViews
     single.play(expecting: ["tap 100,100; rest": "blue"]) { single.drawn("blue") }
   }
 
-  @Test(.claim("CONTROL-104"))
-  func `A navigation-link picker is disabled without navigation`() {
+  @Test(.claim("CONTROL-104")) func `A navigation-link picker is disabled without navigation`() {
     let host = settledHost(200, 100) {
       List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
     }
@@ -439,8 +434,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-74"))
-  func `A color picker opens a panel that writes the color`() {
+  @Test(.claim("CONTROL-74")) func `A color picker opens a panel that writes the color`() {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     for supportsOpacity in [true, false] {
       let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
@@ -496,8 +490,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-163"))
-  func `A toggle with several sources can be mixed`() {
+  @Test(.claim("CONTROL-163")) func `A toggle with several sources can be mixed`() {
     let host = settledHost(200, 100) { Switches(values: [true, false, false]) }
     host.play(expecting: ["": ["mixed", "100"], "tap press": ["on", "111"], "tap press": ["off", "000"]]) { host.lines }
     expect(settledHost(200, 100) { Switches(values: []) }.lines, equals: ["on"])
@@ -529,8 +522,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-162"))
-  func `A picker with several sources selects for all of them`() {
+  @Test(.claim("CONTROL-162")) func `A picker with several sources selects for all of them`() {
     let menu = settledHost(300, 100) { Choices(style: .menu, values: [1, 2]) }
     #expect(!menu.lines.joined().contains("one") && !menu.lines.joined().contains("two"))
     let equal = settledHost(300, 100) { Choices(style: .menu, values: [2, 2]) }

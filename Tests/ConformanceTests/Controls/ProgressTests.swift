@@ -106,8 +106,7 @@ import TributaryViews
 }
 
 @MainActor @Suite struct ActivityTests {
-  @Test(.claim("CONTROL-50"))
-  func `A progress view without a value shows activity`() {
+  @Test(.claim("CONTROL-50")) func `A progress view without a value shows activity`() {
     func box(_ view: some View) -> String {
       settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
     }
@@ -119,8 +118,7 @@ import TributaryViews
     expect(box(ProgressView(value: 0.5)), equals: "0 47 200 6")
   }
 
-  @Test(.claim("CONTROL-51"))
-  func `An activity indicator requires no evaluation`() {
+  @Test(.claim("CONTROL-51")) func `An activity indicator requires no evaluation`() {
     let host = settledHost(200, 100) { ProgressView() }
     #expect(host.isAnimating)
     func dot() -> CGRect? { host.painted.last?.box }
@@ -134,8 +132,7 @@ import TributaryViews
 
 /// Progress views that follow an object without notifications.
 @MainActor @Suite struct PolledViewTests {
-  @Test(.claim("CONTROL-161"))
-  func `A progress view follows a progress object`() {
+  @Test(.claim("CONTROL-161")) func `A progress view follows a progress object`() {
     let progress = Foundation.Progress(totalUnitCount: 4)
     let counter = BodyCount()
     let host = settledHost(200, 100) { ProgressView(progress).progressViewStyle(Percentage(counter: counter)) }

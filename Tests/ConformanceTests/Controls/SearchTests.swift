@@ -59,8 +59,7 @@ import TributaryHost
     keys.play(expecting: ["": "", "key delete": "apple"]) { keys.drawn("apple") }
   }
 
-  @Test(.claim("SEARCH-08"))
-  func `Escape ends a search`() {
+  @Test(.claim("SEARCH-08")) func `Escape ends a search`() {
     struct Pages: View {
       @State private var path = [1]
       @State private var text = ""
@@ -112,8 +111,7 @@ import TributaryHost
     }
   }
 
-  @Test(.claim("SEARCH-05"))
-  func `isPresented reflects and controls the search`() {
+  @Test(.claim("SEARCH-05")) func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
     let (off, on) = ("false false false ", "true true true ")
     host.play(expecting: [
@@ -139,8 +137,7 @@ import TributaryHost
     }
   }
 
-  @Test(.claim("SEARCH-06"))
-  func `Tokens are shown before the text and can be removed`() {
+  @Test(.claim("SEARCH-06")) func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
     host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }
     host.play(expecting: [
@@ -170,8 +167,7 @@ import TributaryHost
     host.play(expecting: ["tap 150,18": "searching, new"]) { host.drawn("searching", "new") }
   }
 
-  @Test(.claim("SEARCH-07"))
-  func `A search without results names its text`() {
+  @Test(.claim("SEARCH-07")) func `A search without results names its text`() {
     struct Nothing: View {
       @State private var text = ""
       var body: some View { ContentUnavailableView.search.searchable(text: $text) }

@@ -27,8 +27,7 @@ import TributaryGeometry
     return host
   }
 
-  @Test(.claim("CONTROL-80"))
-  func `A text editor takes the proposed size and several lines`() {
+  @Test(.claim("CONTROL-80")) func `A text editor takes the proposed size and several lines`() {
     var text = ""
     let host = page("") { text = $0 }
     expect(host.box("editor"), equals: "0 0 100 100")
@@ -38,8 +37,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-81"))
-  func `Long lines wrap`() {
+  @Test(.claim("CONTROL-81")) func `Long lines wrap`() {
     let rows: [(String, CGFloat, String)] = [
       ("one two three", 70, "one two |three"), ("one two three", 50, "one |two |three"), ("abcdefgh", 30, "abc|def|gh"),
       ("ab cdefgh", 40, "ab |cdef|gh"), ("a\n\nb", 40, "a||b"), ("a\n", 40, "a|"), ("", 40, ""),
@@ -74,8 +72,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-84"))
-  func `Editors share the clipboard`() {
+  @Test(.claim("CONTROL-84")) func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
       @State private var second = ""
@@ -94,8 +91,7 @@ import TributaryGeometry
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-192"))
-  func `Lines are 5 points from the edges of an editor`() {
+  @Test(.claim("CONTROL-192")) func `Lines are 5 points from the edges of an editor`() {
     // Ten characters of 8 points and the caret have space between the margins, and an eleventh has not.
     let host = page("abcdefghij", 98) { _ in }
     let lines = { host.painted.map(\.box).filter { $0.height == 20 }.map { "\(Int($0.minX)) \(Int($0.minY))" } }
@@ -115,8 +111,7 @@ import TributaryGeometry
     expect(field.lines.first, equals: "abcdefghijk")
   }
 
-  @Test(.claim("CONTROL-86"))
-  func `A long text scrolls to the caret`() {
+  @Test(.claim("CONTROL-86")) func `A long text scrolls to the caret`() {
     let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }
     func isDrawn(_ text: String) -> Bool { host.displayList.description.contains(text) }
     expect(isDrawn("line0"), equals: true)

@@ -67,8 +67,7 @@ import TributaryViews
     #expect(width("text") > 100 && width("narrow") == 60)
   }
 
-  @Test(.claim("CONTROL-95"))
-  func `Return submits a search`() {
+  @Test(.claim("CONTROL-95")) func `Return submits a search`() {
     struct Search: View {
       let journal: Journal
       @State private var text = ""
@@ -86,8 +85,7 @@ import TributaryViews
     ]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-101"))
-  func `The caret follows a text that client code writes`() {
+  @Test(.claim("CONTROL-101")) func `The caret follows a text that client code writes`() {
     struct Named: View {
       @State private var name = "abc"
       var body: some View {
@@ -104,8 +102,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-42"))
-  func `An empty field shows its prompt`() {
+  @Test(.claim("CONTROL-42")) func `An empty field shows its prompt`() {
     struct Empty: View {
       @State private var text = ""
 
@@ -118,8 +115,7 @@ import TributaryViews
     #expect(host.lines.contains { $0.hasPrefix("ab") })
   }
 
-  @Test(.claim("CONTROL-43"))
-  func `A touch places the caret`() {
+  @Test(.claim("CONTROL-43")) func `A touch places the caret`() {
     let host = host()
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
     host.update()
@@ -160,8 +156,7 @@ import TributaryViews
     expect(journal.take(), equals: "mmm|mmm")
   }
 
-  @Test(.claim("CONTROL-44"))
-  func `A long text scrolls with the caret`() {
+  @Test(.claim("CONTROL-44")) func `A long text scrolls with the caret`() {
     struct Narrow: View {
       @State private var text = "0123456789"
 
@@ -202,8 +197,7 @@ import TributaryViews
     settledHost(88, 300) { Field(limit: limit, text: text) }.frame(of: "field")?.height
   }
 
-  @Test(.claim("CONTROL-75"))
-  func `A vertical field is as high as its text`() {
+  @Test(.claim("CONTROL-75")) func `A vertical field is as high as its text`() {
     let rows: [(String, ClosedRange<Int>?, CGFloat)] = [
       ("", nil, 20), ("one", nil, 20), ("one two three", nil, 40), ("a\nb\nc\nd", nil, 80), ("a\nb\nc\nd", 2...3, 60),
       ("", 2...3, 40),
@@ -212,8 +206,7 @@ import TributaryViews
     expect(settledHost(88, 300) { Field() }.lines, equals: ["Message"])
   }
 
-  @Test(.claim("CONTROL-76"))
-  func `Return breaks a line in a vertical field`() {
+  @Test(.claim("CONTROL-76")) func `Return breaks a line in a vertical field`() {
     var told: [String] = []
     let host = settledHost(200, 300) { Field { told.append($0) } }
     host.play(expecting: ["tap field; type \"a\nb\"": "a\nb"]) { told.last }
@@ -225,8 +218,7 @@ import TributaryViews
     expect(submitting.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("LIST-30"))
-  func `Scroll content backgrounds can be shown and hidden`() {
+  @Test(.claim("LIST-30")) func `Scroll content backgrounds can be shown and hidden`() {
     func inks(_ visibility: Visibility) -> String {
       settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
     }
@@ -234,8 +226,7 @@ import TributaryViews
     #expect(inks(.visible) != inks(.hidden))
   }
 
-  @Test(.claim("SEARCH-01"))
-  func `Search scopes are shown below the search field`() {
+  @Test(.claim("SEARCH-01")) func `Search scopes are shown below the search field`() {
     struct Stage: View {
       @State private var text = ""
       @State private var scope = 1
@@ -254,8 +245,7 @@ import TributaryViews
     host.play(expecting: ["tap All": "scope 2"]) { host.drawn("scope 2") }
   }
 
-  @Test(.claim("TAB-09"))
-  func `The dots of a page index can have a background`() {
+  @Test(.claim("TAB-09")) func `The dots of a page index can have a background`() {
     func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
       settledHost(200, 200) {
         TabView {
@@ -285,8 +275,7 @@ import TributaryViews
     "\(settledHost(100, 50) { Field(shape: shape, isBordered: isBordered) }.displayList)"
   }
 
-  @Test(.claim("CONTROL-173"))
-  func `A bordered text field has the shape of the environment`() {
+  @Test(.claim("CONTROL-173")) func `A bordered text field has the shape of the environment`() {
     expect(list(.automatic), equals: list(.roundedRectangle))
     #expect(list(.capsule) != list(.roundedRectangle))
     expect(list(.capsule, isBordered: false), equals: list(.automatic, isBordered: false))
@@ -377,8 +366,7 @@ import TributaryViews
     return CGPoint(x: field.minX + place * 8 + 1, y: field.midY)
   }
 
-  @Test(.claim("INPUT-01"))
-  func `Keys select text`() {
+  @Test(.claim("INPUT-01")) func `Keys select text`() {
     let host = host("abcdef")
     host.play(expecting: [
       "key shift+left; key shift+left; type X": "abcdX/",
@@ -389,8 +377,7 @@ import TributaryViews
     ]) { told.text }
   }
 
-  @Test(.claim("INPUT-02"))
-  func `Text fields share the clipboard`() {
+  @Test(.claim("INPUT-02")) func `Text fields share the clipboard`() {
     let host = host("abc")
     host.play(expecting: [
       "key command+a; key command+c; focus 1; key control+v; key command+v": "abc/abcabc",
@@ -399,8 +386,7 @@ import TributaryViews
     expect(host.pressKey("c", modifiers: .command), equals: false, "the selection is empty")
   }
 
-  @Test(.claim("INPUT-03"))
-  func `A secure field does not copy its text`() {
+  @Test(.claim("INPUT-03")) func `A secure field does not copy its text`() {
     let host = host("abc", isSecret: true)
     host.pressKey("a", modifiers: .command)
     expect(host.pressKey("c", modifiers: .command), equals: false)
@@ -414,8 +400,7 @@ import TributaryViews
     #expect(host.lines.contains { $0.contains("••") })
   }
 
-  @Test(.claim("INPUT-04"))
-  func `Typing can be undone and redone`() {
+  @Test(.claim("INPUT-04")) func `Typing can be undone and redone`() {
     let host = host("abc")
     host.play(expecting: [
       "type de; type f; key left; type -": "abcde-f/",
@@ -452,8 +437,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("INPUT-07"))
-  func `The selection is drawn in the focused field`() {
+  @Test(.claim("INPUT-07")) func `The selection is drawn in the focused field`() {
     let host = host("abcdef")
     let field = host.frame(of: "field") ?? .zero
     // The backgrounds of a selection of two characters; field backgrounds draw nothing, and text backgrounds have
@@ -466,8 +450,7 @@ import TributaryViews
     expect(grounds(), equals: [])
   }
 
-  @Test(.claim("INPUT-08"))
-  func `A press does not scroll a long line`() {
+  @Test(.claim("INPUT-08")) func `A press does not scroll a long line`() {
     // Space for five characters and the caret.
     let host = host("0123456789", width: 48)
     #expect(host.lines.joined().contains("56789▏"))

@@ -52,8 +52,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-22"))
-  func `A slider over an invalid range stays at its lower bound`() {
+  @Test(.claim("CONTROL-22")) func `A slider over an invalid range stays at its lower bound`() {
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
       let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
       host.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 90, y: 40))
@@ -64,8 +63,7 @@ import TributaryViews
     expectSound(zero)
   }
 
-  @Test(.claim("CONTROL-25"))
-  func `A stepper stays in its range`() {
+  @Test(.claim("CONTROL-25")) func `A stepper stays in its range`() {
     struct Panel: View {
       @State private var count = 3
 
@@ -126,8 +124,7 @@ import TributaryViews
     expect(stepped(1.5, in: 0...2, step: 0.25), equals: [1.25, 1.5, 1.75])
   }
 
-  @Test(.claim("CONTROL-28"))
-  func `A progress bar is filled to the fraction of its value`() {
+  @Test(.claim("CONTROL-28")) func `A progress bar is filled to the fraction of its value`() {
     func filled(_ value: Double, of total: Double) -> Int {
       let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
       return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0
@@ -161,8 +158,7 @@ import TributaryViews
 
   private func value(_ host: ViewHost<Panel>) -> CGFloat { (host.frame(of: "value")?.width ?? .nan) / 10 }
 
-  @Test(.claim("CONTROL-170"))
-  func `Ticks have the places of their values`() throws {
+  @Test(.claim("CONTROL-170")) func `Ticks have the places of their values`() throws {
     let host = settledHost(116, 100) { Panel(tickValues: [0, 2.5, 10, 20]) }
     for (name, x) in [("0", 8), ("2", 33), ("10", 108)] as [(String, CGFloat)] {
       let tick = try #require(host.frame(of: name))
@@ -173,8 +169,7 @@ import TributaryViews
     #expect(host.displayList != bare.displayList && host.diagnostics.isEmpty)
   }
 
-  @Test(.claim("CONTROL-171"))
-  func `Enabled bounds limit the knob, and can be infinite`() {
+  @Test(.claim("CONTROL-171")) func `Enabled bounds limit the knob, and can be infinite`() {
     let cases: [(ClosedRange<Double>, drags: [(CGFloat, CGFloat)], values: [CGFloat])] = [
       (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]),
       (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
@@ -215,8 +210,7 @@ import TributaryViews
     expect(values(4...5), equals: [6, 6], "no multiple of the step is enabled")
   }
 
-  @Test(.claim("CONTROL-172"))
-  func `The track is filled from the neutral value`() {
+  @Test(.claim("CONTROL-172")) func `The track is filled from the neutral value`() {
     let neutrals: [Double?] = [nil, 0, 2, 5, 8]
     let lists = neutrals.map { neutral in "\(settledHost(116, 100) { Panel(neutral: neutral) }.displayList)" }
     expect(lists[0], equals: lists[1], "the lower bound is the default")
@@ -281,21 +275,18 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-52"))
-  func `A slider clamps a value outside its range`() {
+  @Test(.claim("CONTROL-52")) func `A slider clamps a value outside its range`() {
     settledHost(116, 100) { Outside(journal: journal) }.play(expecting: ["": "", "rest": ""]) { journal.take() }
   }
 
-  @Test(.claim("CONTROL-53"))
-  func `A stepper at the end of its range writes nothing`() {
+  @Test(.claim("CONTROL-53")) func `A stepper at the end of its range writes nothing`() {
     // The increment button is disabled at the upper end.
     let host = settledHost(300, 100) { Outside(journal: journal) }
     for _ in 0..<6 { host.play("focus 1; activate") }
     #expect(Set(journal.take().split(separator: " ")).isSubset(of: ["20.0", "25.0"]))
   }
 
-  @Test(.claim("CONTROL-54"))
-  func `The ideal width of a segment is that of the widest label`() {
+  @Test(.claim("CONTROL-54")) func `The ideal width of a segment is that of the widest label`() {
     func width(_ labels: [String]) -> CGFloat {
       struct Panel: View {
         let labels: [String]

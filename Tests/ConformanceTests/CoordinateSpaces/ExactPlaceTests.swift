@@ -5,11 +5,7 @@ import TributaryEngine
 import TributaryHost
 
 @MainActor @Suite struct ExactPlaceTests {
-  @Test(
-    .claim(
-      "COORD-32", "A position that is read is exact at every display scale.", .decided,
-      "decision of this project, so that anchors and frames agree; measured on macOS 27: places are rounded to pixels"))
-  func `Frames are exact at every display scale`() {
+  @Test(.claim("COORD-32")) func `Frames are exact at every display scale`() {
     let places: [(scale: CGFloat, theirs: CGFloat)] = [(1, 63), (2, 62.5), (3, 188 / 3)]
     for (scale, theirs) in places {
       let log = Log<CGFloat>()

@@ -7,11 +7,7 @@ import TributaryHost
 
 @MainActor
 struct GeometryReaderTests {
-  @Test(
-    .claim(
-      "COORD-31", "frame(in:) returns the same frame for a CoordinateSpace and for a space protocol.",
-      .documented, "Apple's documentation of frame(in:), of which one overload is deprecated; here neither warns"))
-  func `Both spellings of a space give equal frames`() {
+  @Test(.claim("COORD-31")) func `Both spellings of a space give equal frames`() {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       VStack(spacing: 0) {
@@ -32,13 +28,7 @@ struct GeometryReaderTests {
     expect(log.entries.last?[4], equals: CGRect(x: 0, y: 20, width: 40, height: 40))
   }
 
-  @Test(
-    .claim(
-      "COORD-20",
-      "The content of a reader is built once, from final geometry, and rebuilt only when a value that it read "
-        + "changes.",
-      .decided, "Decision of this project: a reader's content is built after the reader is placed"))
-  func `Content is built only from final geometry`() {
+  @Test(.claim("COORD-20")) func `Content is built only from final geometry`() {
     let log = Log<CGSize>()
     let place = Log<CGFloat>()
     let handle = Handle<CGFloat>()
@@ -58,12 +48,7 @@ struct GeometryReaderTests {
     expect(place.take(), equals: [90])
   }
 
-  @Test(
-    .claim(
-      "COORD-21",
-      "A view below a reader that reads the proxy in its own body is evaluated again when the result changes.",
-      .derived, "Follows from COORD-20: every reader is recorded"))
-  func `A view that reads a passed-on proxy is reevaluated`() {
+  @Test(.claim("COORD-21")) func `A view that reads a passed-on proxy is reevaluated`() {
     let host = ViewHost.settled {
       GeometryReader { proxy in HalfWide(proxy: proxy) }
     }

@@ -8,13 +8,7 @@ import TributaryHost
 
 @MainActor
 struct NamedSpaceTests {
-  @Test(
-    .claim(
-      "COORD-08",
-      "Names are compared as type-erased values: 1 and 1.0 are the same name, and 1 and \"1\" are different names.",
-      .observed,
-      "Observed in OpenSwiftUI; Swift's documentation of AnyHashable"))
-  func `Names of equal value are one name`() {
+  @Test(.claim("COORD-08")) func `Names of equal value are one name`() {
     let log = Log<[CGFloat]>()
     let host = ViewHost.settled {
       Probe(log: log) { proxy in
@@ -28,11 +22,7 @@ struct NamedSpaceTests {
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test(
-    .claim(
-      "COORD-10", "A frame in a named space includes the offsets and scales between the view and the space.", .derived,
-      "Follows from ANCHOR-07 and ANCHOR-13"))
-  func `Effects between view and space count, and effects around both do not`() {
+  @Test(.claim("COORD-10")) func `Effects between view and space count, and effects around both do not`() {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .named("s")) }
@@ -47,11 +37,7 @@ struct NamedSpaceTests {
     expect(log.entries, equals: [CGRect(x: 6, y: 8, width: 40, height: 20)])
   }
 
-  @Test(
-    .claim(
-      "COORD-11", "Content that read a frame is rebuilt when its position relative to the named ancestor changes.",
-      .documented, "Apple's documentation of GeometryReader"))
-  func `A move relative to the space rebuilds content`() {
+  @Test(.claim("COORD-11")) func `A move relative to the space rebuilds content`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let outside = Handle<CGFloat>()

@@ -7,13 +7,7 @@ import TributaryHost
 
 @MainActor
 struct UnknownSpaceTests {
-  @Test(
-    .claim(
-      "COORD-12",
-      "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI reports no "
-        + "error.",
-      .decided, "Decision of this project: a misspelled name is the usual cause"))
-  func `A finding lists the spaces in scope`() throws {
+  @Test(.claim("COORD-12")) func `A finding lists the spaces in scope`() throws {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
     let finding = try #require(host.diagnostics.first)
@@ -27,11 +21,7 @@ struct UnknownSpaceTests {
     expect(finding.description.contains("board, 7, page"))
   }
 
-  @Test(
-    .claim(
-      "COORD-13", "An unknown name is reported once per reader, regardless of the number of reads.", .decided,
-      "Decision of this project"))
-  func `An unknown name is reported once`() {
+  @Test(.claim("COORD-13")) func `An unknown name is reported once`() {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
     for width in 1..<5 {
@@ -42,11 +32,7 @@ struct UnknownSpaceTests {
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test(
-    .claim(
-      "COORD-14", "bounds(of:) of an unknown name is nil, without a finding.", .documented,
-      "Apple's documentation of GeometryProxy.bounds(of:)"))
-  func `The bounds of an unknown name are nil`() {
+  @Test(.claim("COORD-14")) func `The bounds of an unknown name are nil`() {
     let log = Log<CGRect?>()
     let host = ViewHost.settled { Probe(log: log) { $0.bounds(of: .named("nowhere")) } }
     expect(log.entries, equals: [nil])

@@ -8,22 +8,14 @@ import TributaryHost
 
 /// The zIndex modifier in every container: three cards in one position, the first raised and the second lowered.
 @MainActor @Suite struct PileTests {
-  @Test(
-    .claim(
-      "DRAW-12", "Every container draws its views by zIndex: stacks, grids, layouts, lists, decorations, and bars.",
-      .observed, "observed in OpenSwiftUI: zIndex holds in every container, custom layouts among them"),
-    arguments: Pile.allCases)
+  @Test(.claim("DRAW-12"), arguments: Pile.allCases)
   func `Every container draws by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.cards, equals: "green blue red")
     expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
   }
 
-  @Test(
-    .claim(
-      "DRAW-13", "The frontmost view by zIndex receives a tap in every container.", .observed,
-      "OpenSwiftUI: one order serves drawing and hit testing"),
-    arguments: Pile.allCases)
+  @Test(.claim("DRAW-13"), arguments: Pile.allCases)
   func `Every container hit-tests by zIndex`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
@@ -32,11 +24,7 @@ import TributaryHost
     expect(journal.take(), equals: "red")
   }
 
-  @Test(
-    .claim(
-      "DRAW-14", "The focus moves in drawing order in every container.", .decided,
-      "decision of this project: one order for drawing, hit testing and focus"),
-    arguments: Pile.allCases)
+  @Test(.claim("DRAW-14"), arguments: Pile.allCases)
   func `Every container orders the focus by zIndex`(pile: Pile) {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
@@ -47,23 +35,13 @@ import TributaryHost
     expect(journal.take(), equals: "green blue red green red")
   }
 
-  @Test(
-    .claim(
-      "DRAW-15", "No container reorders preferences by zIndex.", .decided,
-      "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order"),
-    arguments: Pile.allCases)
+  @Test(.claim("DRAW-15"), arguments: Pile.allCases)
   func `No container reorders preferences by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.preference(Words.self), here: ["red", "green", "blue"], inSwiftUI: ["green", "blue", "red"])
   }
 
-  @Test(
-    .claim(
-      "DRAW-16",
-      "The zIndex of a view inside a container does not affect the order of the container among its siblings.",
-      .reproduced,
-      "an article on the scope of zIndex; OpenSwiftUI: a row that holds a raised view has zIndex 0 itself"))
-  func `A zIndex inside a container does not move the container`() throws {
+  @Test(.claim("DRAW-16")) func `A zIndex inside a container does not move the container`() throws {
     let journal = Journal()
     func card(_ ink: Ink) -> some View {
       ink.color.frame(width: 20, height: 20).onTapGesture { journal.note(ink.rawValue) }
@@ -88,11 +66,7 @@ import TributaryHost
     expect(journal.take(), equals: "blue black")
   }
 
-  @Test(
-    .claim(
-      "DRAW-17", "A change of zIndex affects drawing, hit testing, and focus at once.", .derived,
-      "follows from DRAW-12, DRAW-13 and DRAW-14"),
-    arguments: Pile.allCases)
+  @Test(.claim("DRAW-17"), arguments: Pile.allCases)
   func `A change of zIndex takes effect at once`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }

@@ -5,14 +5,7 @@ import TributaryGeometry
 import TributaryEngine
 
 @MainActor @Suite struct RoundingTests {
-  @Test(
-    .claim(
-      "DRAW-20", "The display list contains exact frames; a device with pixels or cells rounds edges when it draws.",
-      .decided,
-      "OpenSwiftUI draws thirds of 100 points as 33, 34, 33; here fragments are relative and shared, so a moved one "
-        + "is not drawn again"
-    ))
-  func `Frames of thirds are not rounded`() {
+  @Test(.claim("DRAW-20")) func `Frames of thirds are not rounded`() {
     let host = settledHost(100, 10) {
       HStack(spacing: 0) {
         Ink.red.color

@@ -7,11 +7,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct ZIndexTests {
-  @Test(
-    .claim(
-      "DRAW-01", "Siblings are drawn in ascending order of zIndex, and in view order where it is equal.",
-      .documented, "Apple's documentation of zIndex(_:)"))
-  func `A larger zIndex is drawn in front`() {
+  @Test(.claim("DRAW-01")) func `A larger zIndex is drawn in front`() {
     let plain = settledHost(50, 50) {
       ZStack {
         Ink.red.color
@@ -32,11 +28,7 @@ import TributaryHost
     expect(raised.inks, equals: "white green black red blue")
   }
 
-  @Test(
-    .claim(
-      "DRAW-02", "zIndex applies among the children of the nearest container; a group is not a container.", .reproduced,
-      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a color of 1 and a group's text of 1.5"))
-  func `A zIndex applies among the children of the nearest container`() {
+  @Test(.claim("DRAW-02")) func `A zIndex applies among the children of the nearest container`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.red.color.zIndex(1)
@@ -52,11 +44,7 @@ import TributaryHost
     expect(host.inks, equals: "yellow green blue red black")
   }
 
-  @Test(
-    .claim(
-      "DRAW-03", "The innermost of several zIndex modifiers on a view applies.", .observed,
-      "observed in OpenSwiftUI; an article on the scope of zIndex"))
-  func `The innermost zIndex takes precedence`() {
+  @Test(.claim("DRAW-03")) func `The innermost zIndex takes precedence`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.green.color.zIndex(1).zIndex(-1)
@@ -66,12 +54,7 @@ import TributaryHost
     expect(host.inks, equals: "red green")
   }
 
-  @Test(
-    .claim(
-      "DRAW-04", "zIndex passes through padding, frames, and decorations, and applies to each view of a group.",
-      .observed,
-      "observed in OpenSwiftUI: it is a trait of the view list"))
-  func `Modifiers pass zIndex on`() {
+  @Test(.claim("DRAW-04")) func `Modifiers pass zIndex on`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.green.color.zIndex(1).padding(5).frame(width: 40)
@@ -85,11 +68,7 @@ import TributaryHost
     expect(host.inks, equals: "red green black white")
   }
 
-  @Test(
-    .claim(
-      "DRAW-05", "zIndex in a column changes the drawing order, and no positions.", .observed,
-      "OpenSwiftUI's tests of zIndex: two views of 100 points in 200"))
-  func `A column keeps its positions`() {
+  @Test(.claim("DRAW-05")) func `A column keeps its positions`() {
     let host = settledHost(200, 200) {
       VStack {
         Ink.white.color.frame(width: 100, height: 100).zIndex(1)
@@ -99,11 +78,7 @@ import TributaryHost
     expect(host.painted.map(\.description), equals: ["black 50 104 100 100", "white 50 -4 100 100"])
   }
 
-  @Test(
-    .claim(
-      "DRAW-06", "The frontmost view at a location receives the tap.", .observed,
-      "OpenSwiftUI: one order serves drawing and hit testing"))
-  func `The frontmost view is hit`() {
+  @Test(.claim("DRAW-06")) func `The frontmost view is hit`() {
     let journal = Journal()
     let host = settledHost(50, 50) {
       ZStack {
@@ -123,13 +98,7 @@ import TributaryHost
     expect(journal.take(), equals: "blue")
   }
 
-  @Test(
-    .claim(
-      "DRAW-07",
-      "A card that is dragged by 110 points, at one place per 50 points, is drawn between the second and third cards.",
-      .derived,
-      "an article that builds a wallet of cards, whose zIndex is the negative place and a fiftieth of the drag"))
-  func `A dragged card is drawn between its neighbors`() {
+  @Test(.claim("DRAW-07")) func `A dragged card is drawn between its neighbors`() {
     let inks: [Ink] = [.red, .green, .blue, .black, .white]
     let host = settledHost(200, 200) {
       ZStack {
@@ -143,11 +112,7 @@ import TributaryHost
     expect(host.inks, equals: "white black red blue green")
   }
 
-  @Test(
-    .claim(
-      "DRAW-08", "Preferences are folded in view order, regardless of zIndex.", .decided,
-      "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order"))
-  func `zIndex does not reorder preferences`() {
+  @Test(.claim("DRAW-08")) func `zIndex does not reorder preferences`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.red.color.preference(key: ListKey<String>.self, value: ["a"]).zIndex(5)
@@ -159,10 +124,7 @@ import TributaryHost
     expect(host.preference(ListKey<String>.self), here: ["a", "b", "c"], inSwiftUI: ["c", "b", "a"])
   }
 
-  @Test(
-    .claim(
-      "DRAW-09", "zIndex does not reorder layout or onAppear.", .observed, "observed in OpenSwiftUI"))
-  func `zIndex reorders only drawing`() {
+  @Test(.claim("DRAW-09")) func `zIndex reorders only drawing`() {
     let journal = Journal()
     let host = settledHost(60, 20) {
       HStack(spacing: 0) {
@@ -175,11 +137,7 @@ import TributaryHost
     expect(journal.take(), equals: "c b a")
   }
 
-  @Test(
-    .claim(
-      "DRAW-10", "A change of zIndex measures and places no view.", .derived,
-      "Apple's documentation of zIndex(_:): it controls the front-to-back order only"))
-  func `A change of zIndex performs no layout`() {
+  @Test(.claim("DRAW-10")) func `A change of zIndex performs no layout`() {
     struct Cards: View {
       @State private var raised = false
       var body: some View {

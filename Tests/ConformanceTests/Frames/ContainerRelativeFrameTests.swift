@@ -9,35 +9,20 @@ import TributaryControls
 import TributaryHost
 
 @MainActor @Suite struct ContainerRelativeFrameTests {
-  @Test(
-    .claim(
-      "RELATIVE-01",
-      "A relative frame has the length of the container on the given axes, regardless of its position in the "
-        + "container.",
-      .documented, "Apple's documentation of containerRelativeFrame"))
-  func `A relative frame follows the window, not a smaller frame`() {
+  @Test(.claim("RELATIVE-01")) func `A relative frame follows the window, not a smaller frame`() {
     let host = settledHost(200, 100) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50)
     }
     expect(host.box("a"), equals: "0 45 200 10")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-02", "The window counts without its safe-area insets.", .documented,
-      "Apple's documentation of containerRelativeFrame"))
-  func `Safe-area edges are excluded from the window`() {
+  @Test(.claim("RELATIVE-02")) func `Safe-area edges are excluded from the window`() {
     let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)
     let host = settledHost(200, 100, safeArea: insets) { Block("a").containerRelativeFrame([.horizontal, .vertical]) }
     expect(host.box("a"), equals: "5 20 180 70")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-03",
-      "A part of the container is (length − spacing · (count − 1)) / count, and a span includes its gaps.",
-      .documented, "Apple's documentation of containerRelativeFrame"))
-  func `A span of columns includes its gaps`() {
+  @Test(.claim("RELATIVE-03")) func `A span of columns includes its gaps`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Block("one", nil, 10).containerRelativeFrame(.horizontal, count: 4, spacing: 4)
@@ -48,11 +33,7 @@ import TributaryHost
     expect(host.columns("one", "two", "all"), equals: "39…61 26…74 0…100")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-04", "A closure computes each length from the length of the container.", .documented,
-      "Apple's documentation of containerRelativeFrame"))
-  func `A closure determines each length`() {
+  @Test(.claim("RELATIVE-04")) func `A closure determines each length`() {
     let host = settledHost(100, 80) {
       Block("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
         axis == .horizontal ? length / 2 : length / 4
@@ -61,33 +42,21 @@ import TributaryHost
     expect(host.box("a"), equals: "25 30 50 20")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-05", "A view is placed in a relative frame by the given alignment.", .documented,
-      "Apple's documentation of containerRelativeFrame"))
-  func `A small view is placed at the bottom trailing corner`() {
+  @Test(.claim("RELATIVE-05")) func `A small view is placed at the bottom trailing corner`() {
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
     }
     expect(host.box("a"), equals: "80 70 20 10")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-06", "A relative frame has the length of its view on the other axis.", .documented,
-      "Apple's documentation of containerRelativeFrame"))
-  func `Only the specified axis follows the container`() {
+  @Test(.claim("RELATIVE-06")) func `Only the specified axis follows the container`() {
     let host = settledHost(100, 80) {
       Block("a", 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame")
     }
     expect(host.box("frame"), equals: "40 0 20 80")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-07", "A relative frame follows the size of its container at any depth.", .derived,
-      "follows from the definition"))
-  func `A deep relative frame follows the window size`() {
+  @Test(.claim("RELATIVE-07")) func `A deep relative frame follows the window size`() {
     let host = settledHost(100, 80) {
       HStack { Block("a", nil, 10).containerRelativeFrame(.horizontal) }.frame(width: 30, height: 10)
     }
@@ -101,11 +70,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-08", "A relative frame follows the model values that its closure reads.", .derived,
-      "Tributary registers the reads of any client closure"))
-  func `A relative frame follows the model that its closure reads`() {
+  @Test(.claim("RELATIVE-08")) func `A relative frame follows the model that its closure reads`() {
     let model = PartModel()
     let host = settledHost(100, 80) {
       Block("a", nil, 10).containerRelativeFrame(.horizontal) { length, _ in length * model.part }
@@ -117,11 +82,7 @@ import TributaryHost
     expect(report.counts.bodies, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-09", "An invalid length is ignored and a negative one counts as 0, both with a warning.",
-      .decided, "the rule of frames"),
-    arguments: [CGFloat.nan, .infinity, -1])
+  @Test(.claim("RELATIVE-09"), arguments: [CGFloat.nan, .infinity, -1])
   func `An invalid computed length is ignored`(length: CGFloat) {
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame(.horizontal) { _, _ in length }.accessibilityIdentifier("frame")
@@ -130,11 +91,7 @@ import TributaryHost
     expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-10", "Counts below 1 count as 1, and invalid gaps as 0, with a warning.", .decided,
-      "SwiftUI does not document it"))
-  func `Invalid counts are clamped`() {
+  @Test(.claim("RELATIVE-10")) func `Invalid counts are clamped`() {
     let host = settledHost(100, 80) {
       VStack(spacing: 0) {
         Block("a", nil, 10).containerRelativeFrame(.horizontal, count: 0, span: -3, spacing: .nan)
@@ -148,12 +105,7 @@ import TributaryHost
     expect(host.diagnostics.count, equals: 3)
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-11",
-      "A relative frame in a scroll view follows the scroll view's proposal, or the outer container without one.",
-      .decided, "SwiftUI documents the container only; the content of a scroll view may not decide its own measure"))
-  func `A relative frame in a scroll view without a proposal follows the window`() {
+  @Test(.claim("RELATIVE-11")) func `A relative frame in a scroll view without a proposal follows the window`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
@@ -172,13 +124,7 @@ import TributaryHost
     expectEmpty(host.diagnostics)
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-12",
-      "A scroll view whose proposal is its own unconstrained length is measured one more time, and a note is "
-        + "reported.",
-      .decided, "SwiftUI does not document it; a frame that depends on its own result would grow with every layout"))
-  func `A relative frame that determines its own container is reported`() {
+  @Test(.claim("RELATIVE-12")) func `A relative frame that determines its own container is reported`() {
     let host = settledHost(100, 80) {
       ScrollView(.horizontal) {
         VStack(spacing: 0) {

@@ -7,11 +7,7 @@ import TributaryEngine
 import TributaryHost
 
 @MainActor @Suite struct FrameRepairTests {
-  @Test(
-    .claim(
-      "FRAME-20", "A frame in a stack applies to each view of a body with several views.", .observed,
-      "observed in OpenSwiftUI; Apple's documentation of Group"))
-  func `A frame applies to each view of a body`() {
+  @Test(.claim("FRAME-20")) func `A frame applies to each view of a body`() {
     struct Pair: View {
       var body: some View {
         Block("a", 10, 10)
@@ -25,12 +21,7 @@ import TributaryHost
     expect(host.box("b"), equals: "30 50 20 10")
   }
 
-  @Test(
-    .claim(
-      "FRAME-21",
-      "A flexible frame proposes to its child the proposal clamped to the limits, or the ideal length without one.",
-      .observed, "OpenSwiftUI, flexible frame layout"))
-  func `A flexible frame clamps the child's proposal`() {
+  @Test(.claim("FRAME-21")) func `A flexible frame clamps the child's proposal`() {
     let log = ProposalLog()
     _ = settledHost(200, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20, maxWidth: 120) }
     expect(Set(log.sized), equals: ["a(120)"])

@@ -36,11 +36,7 @@ import TributaryHost
         + host.extent("\(name)-page")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-13", "A tab determines relative frames. The tab bar does not count.", .documented,
-      "Apple's documentation of containerRelativeFrame: a tab of a TabView is a container"))
-  func `A tab without its bar determines relative frames`() {
+  @Test(.claim("RELATIVE-13")) func `A tab without its bar determines relative frames`() {
     // The bar is 49 points high.
     let host = settledHost(200, 200) { TabView { Page().tabItem { Text("tab") } } }
     expect(size(host), equals: "200 151")
@@ -58,12 +54,7 @@ import TributaryHost
     var tab = 0
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-14", "A page of a navigation stack determines relative frames. Its bars do not count.", .documented,
-      "Apple's documentation of containerRelativeFrame: a NavigationStack is a container, without its safe-area insets")
-  )
-  func `A page without its bar determines relative frames`() {
+  @Test(.claim("RELATIVE-14")) func `A page without its bar determines relative frames`() {
     let settings = Settings()
     let host = settledHost(200, 200) {
       Following {
@@ -99,11 +90,7 @@ import TributaryHost
     expect(size.hasPrefix("120 ") && size != "120 200")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-15", "A column of a split view determines relative frames.", .documented,
-      "Apple's documentation of containerRelativeFrame: a column of a NavigationSplitView is a container"))
-  func `A column determines relative frames`() {
+  @Test(.claim("RELATIVE-15")) func `A column determines relative frames`() {
     let settings = Settings()
     let host = settledHost(600, 200) {
       Following {
@@ -127,11 +114,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-16", "The area of a sheet or cover determines the relative frames in it.", .derived,
-      "from RELATIVE-14: a presentation is a separate window or screen"))
-  func `A sheet determines relative frames`() {
+  @Test(.claim("RELATIVE-16")) func `A sheet determines relative frames`() {
     let sheet = settledHost(300, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       Color.red.sheet(isPresented: .constant(true)) { Page().presentationDetents([.height(100)]) }
     }
@@ -150,11 +133,7 @@ import TributaryHost
     expect(size(cover), equals: "300 270")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-17", "The nearest of several nested containers determines a relative frame.", .derived,
-      "follows from the definition"))
-  func `The nearest container determines a relative frame`() {
+  @Test(.claim("RELATIVE-17")) func `The nearest container determines a relative frame`() {
     let host = settledHost(400, 400) {
       TabView {
         NavigationStack {
@@ -177,11 +156,7 @@ import TributaryHost
     expect(host.extent("page"), equals: "100 10")
   }
 
-  @Test(
-    .claim(
-      "RELATIVE-18", "On an axis without a proposal, a page has the length of the enclosing container.", .decided,
-      "SwiftUI does not document it; the content of a page may not decide its own measure"))
-  func `A page without a proposed height uses that of the scroll view around it`() {
+  @Test(.claim("RELATIVE-18")) func `A page without a proposed height uses that of the scroll view around it`() {
     let host = settledHost(200, 100) {
       ScrollView { NavigationStack { Block("a", 10, nil).containerRelativeFrame(.vertical) } }
     }

@@ -20,11 +20,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "BIND-08", "A binding and a state conform to Sendable if the value does.", .documented,
-      "Apple's documentation of Binding"))
-  func `A sendable closure captures a binding and a state`() async {
+  @Test(.claim("BIND-08")) func `A sendable closure captures a binding and a state`() async {
     struct Width: PreferenceKey {
       static let defaultValue: CGFloat = 0
       static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
@@ -54,12 +50,7 @@ import TributaryHost
     expectEmpty(host.diagnostics)
   }
 
-  @Test(
-    .claim(
-      "BIND-01", "A binding reads and writes the state from which it was projected, also through key paths.",
-      .documented,
-      "Apple's documentation of Binding"))
-  func `A binding reads and writes state`() {
+  @Test(.claim("BIND-01")) func `A binding reads and writes state`() {
     struct Screen: View {
       let journal: Journal
       @State private var model = Model()
@@ -84,13 +75,7 @@ import TributaryHost
     expect(journal.take(), equals: "15 25 ac")
   }
 
-  @Test(
-    .claim(
-      "BIND-02",
-      "A child that receives only a binding is evaluated when the value changes, even if its parent does not read "
-        + "the value.",
-      .reproduced, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
-  func `A binding is a dependency of its reader`() {
+  @Test(.claim("BIND-02")) func `A binding is a dependency of its reader`() {
     struct Parent: View {
       let journal: Journal
       @State private var width: CGFloat = 10
@@ -107,11 +92,7 @@ import TributaryHost
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "BIND-03", "A constant binding keeps its value, and a binding of closures calls them.", .documented,
-      "Apple's documentation of constant(_:) and init(get:set:)"))
-  func `Bindings do not require state`() {
+  @Test(.claim("BIND-03")) func `Bindings do not require state`() {
     let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
     fixed.tap("a")
     expect(fixed.extent("a"), equals: "12 10")
@@ -129,14 +110,7 @@ import TributaryHost
     expect(host.extent("half"), equals: "12.5 10")
   }
 
-  @Test(
-    .claim(
-      "BIND-04",
-      "A binding to an optional converts to a binding to its value if it has one, and a binding to a value converts "
-        + "to an optional binding.",
-      .documented,
-      "Apple's documentation of Binding's initializers for optionals"))
-  func `A binding to an optional can be unwrapped`() {
+  @Test(.claim("BIND-04")) func `A binding to an optional can be unwrapped`() {
     struct Screen: View {
       @State private var width: CGFloat?
       @State private var sure: CGFloat = 30
@@ -157,11 +131,7 @@ import TributaryHost
     expect(host.extent("sure"), equals: "35 10")
   }
 
-  @Test(
-    .claim(
-      "BIND-05", "A binding to a collection is a collection of bindings to its elements.", .documented,
-      "Apple's documentation of ForEach over a binding"))
-  func `Bindings to collections project their elements`() {
+  @Test(.claim("BIND-05")) func `Bindings to collections project their elements`() {
     struct Item: Identifiable {
       let id: String
       var width: CGFloat
@@ -219,11 +189,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "BIND-06", "A write through a binding evaluates the readers of the changed part, and no other readers.",
-      .reproduced, "OpenSwiftUI: a binding remembers its value and compares; articles on ForEach over bindings"))
-  func `A row is not evaluated when its neighbor is written`() {
+  @Test(.claim("BIND-06")) func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
     let host = settledHost(100, 200) { Rows(journal: journal) }
     expect(journal.take(), equals: "0:10 1:10 2:10 3:10 4:10")
@@ -244,11 +210,7 @@ import TributaryHost
     expect(journal.take(), equals: "0:16")
   }
 
-  @Test(
-    .claim(
-      "BIND-07", "A view that reads one member of a binding is not evaluated when another member changes.", .derived,
-      "OpenSwiftUI: a binding remembers its value and compares"))
-  func `A member of a binding is a separate dependency`() {
+  @Test(.claim("BIND-07")) func `A member of a binding is a separate dependency`() {
     struct Reader: View {
       @Binding var value: Double
       let name: String

@@ -40,11 +40,7 @@ private struct FirstReader: View {
 }
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test(
-    .claim(
-      "ENV-01", "A view reads the nearest environment value above it, or the default of the key.", .documented,
-      "Apple's documentation of environment(_:_:) and EnvironmentKey"))
-  func `The nearest environment value takes precedence`() {
+  @Test(.claim("ENV-01")) func `The nearest environment value takes precedence`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       FirstReader(name: "default", journal: journal)
@@ -59,11 +55,7 @@ private struct FirstReader: View {
     expect(journal.take(), equals: "default=1 outer=5 inner=6 edited=50 innermost=7")
   }
 
-  @Test(
-    .claim(
-      "ENV-02", "A body is evaluated again only if an environment value that it read changes.", .reproduced,
-      "Apple's documentation of Environment; articles on SwiftUI's dependencies"))
-  func `Only a value that was read invalidates a body`() {
+  @Test(.claim("ENV-02")) func `Only a value that was read invalidates a body`() {
     struct Screen: View {
       let journal: Journal
       @State private var first = 1
@@ -89,11 +81,7 @@ private struct FirstReader: View {
     expect(journal.take(), equals: "screen reader=2")
   }
 
-  @Test(
-    .claim(
-      "ENV-03", "A change of the root environment invalidates only its readers.", .derived,
-      "Apple's documentation of Environment"))
-  func `A change of the root environment reaches only its readers`() {
+  @Test(.claim("ENV-03")) func `A change of the root environment reaches only its readers`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       FirstReader(name: "reader", journal: journal)
@@ -109,11 +97,7 @@ private struct FirstReader: View {
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "ENV-04", "A view finds an observable object in the environment by type, and observes its properties.",
-      .documented, "Apple's documentation of environment(_:) for observable objects"))
-  func `Objects are passed through the environment`() {
+  @Test(.claim("ENV-04")) func `Objects are passed through the environment`() {
     struct Name: View {
       let journal: Journal
       @Environment(Account.self) private var account

@@ -28,11 +28,7 @@ import TributaryHost
     return journal.take() == "body"
   }
 
-  @Test(
-    .claim(
-      "EQUAL-01", "An Equatable input has changed if == returns false.", .reproduced,
-      "OpenSwiftUI; articles on how SwiftUI compares views"))
-  func `Equatable inputs are compared by ==`() {
+  @Test(.claim("EQUAL-01")) func `Equatable inputs are compared by ==`() {
     expect(!isEvaluatedAgain(["a", "b"], ["a", "b"]))
     expect(isEvaluatedAgain(["a", "b"], ["a", "c"]))
     expect(!isEvaluatedAgain(0.0, -0.0))
@@ -40,11 +36,7 @@ import TributaryHost
     expect(isEvaluatedAgain(Optional("a"), nil))
   }
 
-  @Test(
-    .claim(
-      "EQUAL-02", "Objects are compared by identity.", .reproduced,
-      "OpenSwiftUI; articles on how SwiftUI compares views"))
-  func `Objects are compared by identity`() {
+  @Test(.claim("EQUAL-02")) func `Objects are compared by identity`() {
     let model = Model()
     expect(!isEvaluatedAgain(model, model))
     expect(isEvaluatedAgain(model, Model()))
@@ -56,11 +48,7 @@ import TributaryHost
     expect(isEvaluatedAgain(model as AnyObject, Model()))
   }
 
-  @Test(
-    .claim(
-      "EQUAL-03", "An input that is not Equatable is compared field by field.", .reproduced,
-      "OpenSwiftUI; articles on how SwiftUI compares views"))
-  func `Structures are compared by their fields`() {
+  @Test(.claim("EQUAL-03")) func `Structures are compared by their fields`() {
     struct Row {
       var title: String
       var model: Model
@@ -74,11 +62,7 @@ import TributaryHost
     expect(isEvaluatedAgain(row, Row(title: "a", model: model, place: (1, false))))
   }
 
-  @Test(
-    .claim(
-      "EQUAL-04", "Closures are equal if both their function and their context are equal.", .observed,
-      "public reports: stored content with a closure is not evaluated again when its container is"))
-  func `A passed-on closure is equal to itself, and a newly created one is not`() {
+  @Test(.claim("EQUAL-04")) func `A passed-on closure is equal to itself, and a newly created one is not`() {
     // A closure that is passed as a generic value gets a new context each time; here it is part of a value.
     struct Handler { var run: () -> Void }
     func makeHandler(_ number: Int) -> Handler { Handler { _ = number } }
@@ -89,12 +73,7 @@ import TributaryHost
     expect(isEvaluatedAgain(handler, makeHandler(1)))
   }
 
-  @Test(
-    .claim(
-      "EQUAL-07", "Enumerations without `==` are equal if their bits, or their cases and payloads, are equal.",
-      .decided,
-      "decision of this project; SwiftUI compares the bits"))
-  func `Enumerations with payloads are compared by case and payload`() {
+  @Test(.claim("EQUAL-07")) func `Enumerations with payloads are compared by case and payload`() {
     enum Choice {
       case words([String])
       case action(() -> Void)
@@ -107,11 +86,7 @@ import TributaryHost
     expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])), here: false, inSwiftUI: nil)
   }
 
-  @Test(
-    .claim(
-      "EQUAL-08", "Values of protocol types are equal if their dynamic types and values are equal.", .decided,
-      "decision of this project; SwiftUI may inspect them"))
-  func `Values of protocol types are compared by their dynamic values`() {
+  @Test(.claim("EQUAL-08")) func `Values of protocol types are compared by their dynamic values`() {
     struct Holder {
       var anything: Any
       var object: AnyObject?
@@ -139,11 +114,7 @@ import TributaryHost
     expect(journal.take(), equals: "1 text")
   }
 
-  @Test(
-    .claim(
-      "EQUAL-05", "Bindings are equal if they have the same location, path, and transaction.", .decided,
-      "decision of this project; SwiftUI compares locations and values"))
-  func `Bindings are compared by location`() {
+  @Test(.claim("EQUAL-05")) func `Bindings are compared by location`() {
     struct Point { var x = 0.0, y = 0.0 }
     struct Screen: View {
       let journal: Journal
@@ -175,11 +146,7 @@ import TributaryHost
     expect(isEvaluatedAgain(Binding.constant(1), .constant(2)))
   }
 
-  @Test(
-    .claim(
-      "EQUAL-06", "Padding bytes between fields do not affect the comparison of inputs.", .derived,
-      "equal inputs: a value is its fields"))
-  func `Padding bytes are not compared`() {
+  @Test(.claim("EQUAL-06")) func `Padding bytes are not compared`() {
     struct Padded {
       var flag: Bool
       var length: Double

@@ -6,11 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct StateTests {
-  @Test(
-    .claim(
-      "STATE-03", "A child whose inputs are equal is not evaluated again.", .reproduced,
-      "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies; observed in OpenSwiftUI"))
-  func `Equal inputs skip the body`() {
+  @Test(.claim("STATE-03")) func `Equal inputs skip the body`() {
     struct Parent: View {
       let journal: Journal
       @State private var number = 0
@@ -30,11 +26,7 @@ import TributaryHost
     expect(journal.take(), equals: "parent number 1")
   }
 
-  @Test(
-    .claim(
-      "STATE-04", "A state write evaluates the body that read the state, and no body above or beside it.", .reproduced,
-      "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
-  func `A state write does not evaluate the parent`() {
+  @Test(.claim("STATE-04")) func `A state write does not evaluate the parent`() {
     struct Child: View {
       let name: String
       let journal: Journal
@@ -61,11 +53,7 @@ import TributaryHost
     expect(host.taps("b"), equals: 1)
   }
 
-  @Test(
-    .claim(
-      "STATE-05", "A write to state that no body reads evaluates no body.", .reproduced,
-      "OpenSwiftUI and articles on SwiftUI's dependencies: only values that were read are dependencies"))
-  func `A write to unread state evaluates nothing`() {
+  @Test(.claim("STATE-05")) func `A write to unread state evaluates nothing`() {
     struct Silent: View {
       let journal: Journal
       @State private var count = 0
@@ -85,11 +73,7 @@ import TributaryHost
     expect(journal.take(), equals: "1 2")
   }
 
-  @Test(
-    .claim(
-      "STATE-06", "A write of an equal value evaluates no body.", .observed,
-      "OpenSwiftUI: a write that compares equal is ignored"))
-  func `A write of an equal value is ignored`() {
+  @Test(.claim("STATE-06")) func `A write of an equal value is ignored`() {
     struct Same: View {
       let journal: Journal
       @State private var words = ["a"]
@@ -108,11 +92,7 @@ import TributaryHost
     expect(journal.take(), equals: "[\"b\"]")
   }
 
-  @Test(
-    .claim(
-      "STATE-07", "A later initial value from a parent does not overwrite state.", .documented,
-      "Apple's documentation of State"))
-  func `A new initial value is ignored`() {
+  @Test(.claim("STATE-07")) func `A new initial value is ignored`() {
     struct Child: View {
       @State var width: CGFloat
       var body: some View { Color.red.frame(width: width, height: 10).accessibilityIdentifier("child") }
@@ -131,11 +111,7 @@ import TributaryHost
     expect(host.extent("parent"), equals: "40 10")
   }
 
-  @Test(
-    .claim(
-      "STATE-08", "State in a view modifier is kept separately for each modified view.", .documented,
-      "Apple's documentation of ViewModifier, which may hold dynamic properties"))
-  func `Modifiers have state`() {
+  @Test(.claim("STATE-08")) func `Modifiers have state`() {
     struct Growing: ViewModifier {
       let name: String
       @State private var count = 0
@@ -154,11 +130,7 @@ import TributaryHost
     expect(host.taps("b"), equals: 2)
   }
 
-  @Test(
-    .claim(
-      "STATE-09", "A custom dynamic property can have state, and is updated before each evaluation of the body.",
-      .documented, "Apple's documentation of DynamicProperty"))
-  func `Dynamic properties nest`() {
+  @Test(.claim("STATE-09")) func `Dynamic properties nest`() {
     struct Clicks: DynamicProperty {
       @State private var count = 0
       private(set) var shown = -1
@@ -185,11 +157,7 @@ import TributaryHost
     expect(journal.take(), equals: "update body 2")
   }
 
-  @Test(
-    .claim(
-      "STATE-10", "A class instance as the initial value of state is created once while its view keeps its position.",
-      .documented, "Apple's documentation of the State() macro; WWDC 2026 session 269, What's new in SwiftUI"))
-  func `The first object stays in state`() {
+  @Test(.claim("STATE-10")) func `The first object stays in state`() {
     final class Model {
       @MainActor static var made = 0
       let number: Int

@@ -29,13 +29,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-20",
-      "The cache is created once per container, and updated when the layout, a subview, or the list of subviews "
-        + "changes.",
-      .documented, "Apple's documentation of Layout.makeCache(subviews:) and updateCache(_:subviews:)"))
-  func `The cache lives as long as the container`() {
+  @Test(.claim("LAYOUT-20")) func `The cache lives as long as the container`() {
     let journal = Journal()
     let host = settledHost(100, 10) { Screen(journal: journal) }
     expect(journal.take(), equals: "make")
@@ -53,11 +47,7 @@ import TributaryHost
     expect(host.columns("0", "1", "2"), equals: "25…45 50…60 65…75")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-21", "updateCache creates the cache again, unless the layout overrides it.", .documented,
-      "Apple's documentation of Layout.updateCache(_:subviews:)"))
-  func `A cache is recreated by default`() {
+  @Test(.claim("LAYOUT-21")) func `A cache is recreated by default`() {
     let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
     expect(host.columns("a"), equals: "40…60")
     struct Changing: View {
@@ -69,12 +59,7 @@ import TributaryHost
     expect(changing.columns("a"), equals: "35…65")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-22",
-      "The observable objects, state, and environment that any method of a layout reads are layout dependencies.",
-      .decided, "decision of this project: client code registers its reads, in every pass that runs it"))
-  func `Values read while sizing and placing are both dependencies`() {
+  @Test(.claim("LAYOUT-22")) func `Values read while sizing and placing are both dependencies`() {
     let model = Model()
     let host = settledHost(100, 10) {
       Scripted(
@@ -98,13 +83,7 @@ import TributaryHost
     expect(host.columns("a"), equals: "0…5")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-23",
-      "A change of the state that a layout closure reads moves its subviews without an evaluation of the body.",
-      .derived,
-      "LAYOUT-22"))
-  func `State read while placing moves the subviews`() {
+  @Test(.claim("LAYOUT-23")) func `State read while placing moves the subviews`() {
     struct Screen: View {
       @State private var place: CGFloat = 0
       @Environment(\.lineLimit) private var limit

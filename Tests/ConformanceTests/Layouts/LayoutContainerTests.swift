@@ -36,12 +36,7 @@ private struct Opinionated: Layout {
 
 /// The guides, spacing, and priority that a custom layout reports to its container.
 @MainActor @Suite struct LayoutContainerTests {
-  @Test(
-    .claim(
-      "LAYOUT-14",
-      "The preferred spacing of a layout is the union of its subviews' spacing, unless the layout overrides it.",
-      .documented, "Apple's documentation of Layout.spacing(subviews:cache:)"))
-  func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
+  @Test(.claim("LAYOUT-14")) func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
     let text = settledHost(100, 100) {
       VStack {
         Text("a").accessibilityIdentifier("a")
@@ -63,12 +58,7 @@ private struct Opinionated: Layout {
     expect(tight.rows("a", "b", "c"), equals: "20…40 40…60 60…80")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-15", "A custom guide of a subview is a guide of the layout, moved by the position of the subview.",
-      .documented,
-      "Apple's documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)"))
-  func `Custom guides of subviews pass through a layout`() {
+  @Test(.claim("LAYOUT-15")) func `Custom guides of subviews pass through a layout`() {
     let host = settledHost(100, 100) {
       HStack(alignment: .mark, spacing: 0) {
         Block("a", 20, 20)
@@ -82,11 +72,7 @@ private struct Opinionated: Layout {
     expect(host.rows("a", "b", "all"), equals: "57.5…77.5 52.5…72.5 22.5…72.5")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-16", "The edge and center guides of a subview are not guides of its layout.", .observed,
-      "observed in OpenSwiftUI, for stacks and layouts alike"))
-  func `Edge guides of subviews stay inside a layout`() {
+  @Test(.claim("LAYOUT-16")) func `Edge guides of subviews stay inside a layout`() {
     let host = settledHost(100, 100) {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
@@ -96,12 +82,7 @@ private struct Opinionated: Layout {
     expect(host.rows("a", "b"), equals: "40…60 40…60")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-17", "A guide that a layout sets aligns the layout in its container, including an edge guide.",
-      .documented,
-      "Apple's documentation of Layout.explicitAlignment(of:in:proposal:subviews:cache:)"))
-  func `A layout sets a guide`() {
+  @Test(.claim("LAYOUT-17")) func `A layout sets a guide`() {
     let host = settledHost(100, 100) {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
@@ -112,11 +93,7 @@ private struct Opinionated: Layout {
     expect(host.rows("a", "b", "c"), equals: "45…65 35…55 45…65")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-18", "A layout without subviews has the lowest priority, like a spacer.", .observed,
-      "OpenSwiftUI gives an empty layout the lowest priority"))
-  func `An empty layout takes the remaining length`() {
+  @Test(.claim("LAYOUT-18")) func `An empty layout takes the remaining length`() {
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {
         Block("a")
@@ -127,12 +104,7 @@ private struct Opinionated: Layout {
     expect(host.columns("a", "empty"), equals: "0…100 100…100")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-19",
-      "A layout is measured once per proposal, and a layout that forwards its proposal measures a subview once.",
-      .observed, "OpenSwiftUI remembers sizes by proposal"))
-  func `Sizes are cached`() {
+  @Test(.claim("LAYOUT-19")) func `Sizes are cached`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { _ in journal.note("size") }.callAsFunction { Scripted().callAsFunction { Block("a") } }
@@ -168,11 +140,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-24", "A switch of the layout inside an AnyLayout keeps the identity and state of the subviews.",
-      .documented, "Apple's documentation of AnyLayout"))
-  func `State survives a change of layout`() {
+  @Test(.claim("LAYOUT-24")) func `State survives a change of layout`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
@@ -193,11 +161,7 @@ private struct Opinionated: Layout {
     expect(journal.take(), equals: "appear")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-25", "HStackLayout, VStackLayout, and ZStackLayout place their views as the stacks do.",
-      .documented, "Apple's documentation of HStackLayout, VStackLayout and ZStackLayout"))
-  func `Stacks and their layouts agree`() {
+  @Test(.claim("LAYOUT-25")) func `Stacks and their layouts agree`() {
     @ViewBuilder var views: some View {
       Text("one two").accessibilityIdentifier("a")
       Block("b").layoutPriority(1).frame(maxWidth: 40)
@@ -227,11 +191,7 @@ private struct Opinionated: Layout {
     expect(halves.columns("a", "b"), equals: "0…96 104…200")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-26", "A stack layout of one view is transparent: priority and guides pass through it.", .derived,
-      "STACK-13; HStack is HStackLayout with views"))
-  func `A stack layout of one view is transparent`() {
+  @Test(.claim("LAYOUT-26")) func `A stack layout of one view is transparent`() {
     let host = settledHost(100, 50) {
       HStack(alignment: .top, spacing: 0) {
         VStackLayout { Block("a").layoutPriority(1) }
@@ -251,11 +211,7 @@ private struct Opinionated: Layout {
     expect(custom.columns("a", "b"), equals: "0…50 50…100")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-27", "An erased layout with an equal layout inside causes no layout pass.",
-      .derived, "equal inputs cause no work"))
-  func `An equal layout causes no layout pass`() {
+  @Test(.claim("LAYOUT-27")) func `An equal layout causes no layout pass`() {
     struct Screen: View {
       let mark: Int
       let gap: CGFloat

@@ -8,11 +8,7 @@ import TributaryLayout
 import TributaryViews
 
 @MainActor @Suite struct LayoutPlacementTests {
-  @Test(
-    .claim(
-      "LAYOUT-01", "A layout determines the size of its container, and the positions of the anchors of its subviews.",
-      .documented, "Apple's documentation of Layout and of LayoutSubview.place(at:anchor:proposal:)"))
-  func `The layout determines size and positions`() {
+  @Test(.claim("LAYOUT-01")) func `The layout determines size and positions`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 30, height: nil))
@@ -30,11 +26,7 @@ import TributaryViews
     expect(host.box("b"), equals: "70 70 20 10")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-02", "The last position applies if a layout places a subview several times.", .documented,
-      "Apple's documentation of LayoutSubview.place(at:anchor:proposal:)"))
-  func `The last position takes precedence`() {
+  @Test(.claim("LAYOUT-02")) func `The last position takes precedence`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
@@ -45,12 +37,7 @@ import TributaryViews
     expect(host.box("a"), equals: "40 25 7 9")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-03",
-      "A subview that is not placed is centered in its container and receives the container's proposal.",
-      .documented, "Apple's documentation of Layout.placeSubviews(in:proposal:subviews:cache:)"))
-  func `An unplaced subview is centered`() {
+  @Test(.claim("LAYOUT-03")) func `An unplaced subview is centered`() {
     let host = settledHost(100, 90) {
       Scripted.sized(80, 60) { _, _, _ in }
         .callAsFunction {
@@ -64,11 +51,7 @@ import TributaryViews
     expect(host.box("b"), equals: "45 40 20 10")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-04", "Subviews are in view order regardless of zIndex, which changes only the order of drawing.",
-      .documented, "Apple's documentation of LayoutSubviews and of zIndex(_:); OpenSwiftUI, ZIndexTests"))
-  func `zIndex reorders drawing but not layout`() {
+  @Test(.claim("LAYOUT-04")) func `zIndex reorders drawing but not layout`() {
     let host = settledHost(30, 10) {
       Line {
         Ink.red.color.zIndex(1)
@@ -79,12 +62,7 @@ import TributaryViews
     expect(host.painted.map(\.description), equals: ["blue 20 0 10 10", "green 10 0 10 10", "red 0 0 10 10"])
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-05", "Right-to-left layout is mirrored after a layout has placed its subviews from left to right.",
-      .observed,
-      "OpenSwiftUI mirrors what every layout places; Apple's documentation of LayoutDirection"))
-  func `Right-to-left layout mirrors a custom layout`() {
+  @Test(.claim("LAYOUT-05")) func `Right-to-left layout mirrors a custom layout`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 20) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -101,11 +79,7 @@ import TributaryViews
     expect(host.columns("a", "b"), equals: "70…90 35…40")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-06", "A layout reads the layout direction of its container.", .documented,
-      "Apple's documentation of LayoutSubviews.layoutDirection"))
-  func `A layout reads the layout direction`() {
+  @Test(.claim("LAYOUT-06")) func `A layout reads the layout direction`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { journal.note("\($0.layoutDirection)") }.callAsFunction { Block("a", 5, 5) }
@@ -116,12 +90,7 @@ import TributaryViews
     expect(journal.take().hasSuffix("rightToLeft"))
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-07", "The subviews of a layout are the views of its builder, through groups, loops, and conditions.",
-      .documented,
-      "Apple's documentation of LayoutSubviews"))
-  func `Groups and loops are not subviews`() {
+  @Test(.claim("LAYOUT-07")) func `Groups and loops are not subviews`() {
     struct Screen: View {
       let count: Int
       let hasLast: Bool
@@ -158,11 +127,7 @@ import TributaryViews
     return layout(content)
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-28", "The bounds of a layout are in the coordinates of its container.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 50 to the right in a row, minX is 50"))
-  func `The bounds of a layout start at its origin in the container`() {
+  @Test(.claim("LAYOUT-28")) func `The bounds of a layout start at its origin in the container`() {
     expectBounds("in a row", "50 0 30 20", CGSize(width: 80, height: 20)) { journal in
       HStack(spacing: 0) {
         Block("a", 50, 20)
@@ -221,12 +186,7 @@ import TributaryViews
     expect(host.box("b"), equals: "35 250 30 20")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-29", "A layout that ignores the origin of its bounds places its views outside them, with a note.",
-      .derived,
-      "LAYOUT-28; the note is this project's"),
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(.claim("LAYOUT-29"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A layout that ignores the origin of its bounds is reported`(direction: LayoutDirection) {
     let host = settledHost(80, 60) {
       VStack(alignment: .leading, spacing: 0) {

@@ -31,12 +31,7 @@ private struct Stepped: Layout {
 }
 
 @MainActor @Suite struct LayoutSubviewTests {
-  @Test(
-    .claim(
-      "LAYOUT-08",
-      "The innermost of several layout values for one key applies, and a layout value passes through modifiers.",
-      .observed, "observed in OpenSwiftUI: values 1 in 2, and 3 in padding"))
-  func `The innermost layout value takes precedence`() {
+  @Test(.claim("LAYOUT-08")) func `The innermost layout value takes precedence`() {
     let host = settledHost(100, 10) {
       Stepped {
         Block("a", 5, 5).layoutValue(key: Step.self, value: 10).layoutValue(key: Step.self, value: 20)
@@ -48,11 +43,7 @@ private struct Stepped: Layout {
     expect(host.columns("a", "b", "c", "d"), equals: "10…15 31…36 0…5 0…5")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-09", "A change of a layout value invalidates the layout.", .derived,
-      "Apple's documentation of LayoutValueKey"))
-  func `A layout value moves its view`() {
+  @Test(.claim("LAYOUT-09")) func `A layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
       var body: some View { Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) } }
@@ -62,11 +53,7 @@ private struct Stepped: Layout {
     expect(host.columns("a"), equals: "40…45")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-10", "A layout reads the priorities of its subviews; a spacer has the lowest priority.", .documented,
-      "Apple's documentation of LayoutSubview.priority; the spacer's is observed in OpenSwiftUI"))
-  func `A layout reads the priorities of its subviews`() {
+  @Test(.claim("LAYOUT-10")) func `A layout reads the priorities of its subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
@@ -79,11 +66,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "2.0,0.0,-inf")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-11", "A layout can read the preferred distance between two subviews.", .documented,
-      "Apple's documentation of ViewSpacing.distance(to:along:)"))
-  func `A layout reads the distances between subviews`() {
+  @Test(.claim("LAYOUT-11")) func `A layout reads the distances between subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in
@@ -104,11 +87,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "2,8,8,0")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-12", "The dimensions of a subview contain its guides: explicit ones and defaults.", .documented,
-      "Apple's documentation of LayoutSubview.dimensions(in:)"))
-  func `Subview dimensions include guides`() {
+  @Test(.claim("LAYOUT-12")) func `Subview dimensions include guides`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in
@@ -125,12 +104,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "30,5,true 30,21,false")
   }
 
-  @Test(
-    .claim(
-      "LAYOUT-13",
-      "A spacer in a layout grows along the stack orientation, or on both axes without one; a divider crosses it.",
-      .documented, "Apple's documentation of LayoutProperties.stackOrientation"))
-  func `Spacers and dividers follow the orientation`() {
+  @Test(.claim("LAYOUT-13")) func `Spacers and dividers follow the orientation`() {
     let proposal = ProposedViewSize(width: 70, height: 50)
     func sizes(_ wrap: (Scripted) -> AnyLayout) -> String {
       let journal = Journal()

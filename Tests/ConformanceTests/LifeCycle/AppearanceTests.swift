@@ -6,11 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct AppearanceTests {
-  @Test(
-    .claim(
-      "LIFE-01", "onAppear runs once while its view exists, regardless of updates.", .documented,
-      "Apple's documentation of onAppear(perform:)"))
-  func `onAppear runs once`() {
+  @Test(.claim("LIFE-01")) func `onAppear runs once`() {
     struct Screen: View {
       let journal: Journal
       @State private var count = 0
@@ -29,11 +25,7 @@ import TributaryHost
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "LIFE-02", "A removed branch runs onDisappear, and an inserted branch runs onAppear.", .documented,
-      "Apple's documentation of onAppear(perform:) and onDisappear(perform:)"))
-  func `Branches appear and disappear`() {
+  @Test(.claim("LIFE-02")) func `Branches appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -55,11 +47,7 @@ import TributaryHost
     expect(journal.take(), equals: "on-")
   }
 
-  @Test(
-    .claim(
-      "LIFE-03", "A change of id runs onAppear again inside id(_:), and not outside it.", .observed,
-      "OpenSwiftUI's tests of id(_:), which also run against SwiftUI: twice inside, once outside"))
-  func `A new identity appears`() {
+  @Test(.claim("LIFE-03")) func `A new identity appears`() {
     struct Screen: View {
       let journal: Journal
       @State private var identity = 0
@@ -77,11 +65,7 @@ import TributaryHost
     expect(journal.take(), equals: "inside")
   }
 
-  @Test(
-    .claim(
-      "LIFE-04", "The new view appears before the old one disappears when an identity is replaced.", .observed,
-      "OpenSwiftUI's tests of appearance actions, which also run against SwiftUI, for the default transition"))
-  func `The new view appears before the old view disappears`() {
+  @Test(.claim("LIFE-04")) func `The new view appears before the old view disappears`() {
     struct Screen: View {
       let journal: Journal
       @State private var toggled = false
@@ -100,11 +84,7 @@ import TributaryHost
     expect(journal.take(), equals: "AF AT DT")
   }
 
-  @Test(
-    .claim(
-      "LIFE-05", "Children appear before their parents, and siblings from the last to the first.", .observed,
-      "measured on macOS 26 and 27 with a column of two views in two parents; Apple documents no order"))
-  func `Children appear before their parents`() {
+  @Test(.claim("LIFE-05")) func `Children appear before their parents`() {
     let journal = Journal()
     _ = settledHost(50, 50) {
       VStack {
@@ -115,12 +95,7 @@ import TributaryHost
     expect(journal.take(), equals: "b a1 a2 stack")
   }
 
-  @Test(
-    .claim(
-      "LIFE-06", "onAppear and onDisappear on a group run once for all of its views.", .observed,
-      "observed in OpenSwiftUI"
-    ))
-  func `A group appears once`() {
+  @Test(.claim("LIFE-06")) func `A group appears once`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = true
@@ -143,11 +118,7 @@ import TributaryHost
     expect(journal.take(), equals: "disappear")
   }
 
-  @Test(
-    .claim(
-      "LIFE-07", "onAppear does not run for an empty list of views.", .reproduced,
-      "widely reported of onAppear on EmptyView and on groups whose condition is false"))
-  func `An empty list does not appear`() {
+  @Test(.claim("LIFE-07")) func `An empty list does not appear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -167,12 +138,7 @@ import TributaryHost
     expect(journal.take(), equals: "disappear")
   }
 
-  @Test(
-    .claim(
-      "LIFE-08", "Only the inserted and removed elements of a ForEach appear and disappear.", .observed,
-      "Apple's documentation of ForEach and of identity specifies the elements; their order was measured on macOS 26 "
-        + "and 27, Apple documents none"))
-  func `Only inserted and removed elements appear and disappear`() {
+  @Test(.claim("LIFE-08")) func `Only inserted and removed elements appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var ids = [1, 2, 3]
@@ -190,11 +156,7 @@ import TributaryHost
     expect(journal.take(), equals: "+4 -2")
   }
 
-  @Test(
-    .claim(
-      "LIFE-09", "The same frame reflects state that onAppear writes.", .derived,
-      "Apple's documentation of onAppear(perform:): the action completes before the first rendered frame appears"))
-  func `onAppear can write state`() {
+  @Test(.claim("LIFE-09")) func `onAppear can write state`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
       var body: some View {

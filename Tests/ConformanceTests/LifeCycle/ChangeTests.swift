@@ -26,23 +26,13 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LIFE-20",
-      "onChange does not run for the initial value unless initial is true, and then receives that value twice.",
-      .documented,
-      "Apple's documentation of onChange(of:initial:_:)"))
-  func `The first value is not a change`() {
+  @Test(.claim("LIFE-20")) func `The first value is not a change`() {
     let journal = Journal()
     _ = settledHost(50, 50) { Watched(journal: journal) }
     expect(journal.take(), equals: "i1>1")
   }
 
-  @Test(
-    .claim(
-      "LIFE-21", "onChange receives the old and new values, and runs only if they differ.", .documented,
-      "Apple's documentation of onChange(of:initial:_:)"))
-  func `A change has two values`() {
+  @Test(.claim("LIFE-21")) func `A change has two values`() {
     let journal = Journal()
     let host = settledHost(50, 50) { Watched(journal: journal) }
     _ = journal.take()
@@ -52,12 +42,7 @@ import TributaryHost
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "LIFE-22", "onChange runs after the update and reads the new state; several writes in one update are one change.",
-      .observed,
-      "OpenSwiftUI's tests of value actions and state, which also run against SwiftUI"))
-  func `Two writes are one change`() {
+  @Test(.claim("LIFE-22")) func `Two writes are one change`() {
     let journal = Journal()
     let host = settledHost(50, 50) { Watched(journal: journal) }
     _ = journal.take()
@@ -65,12 +50,7 @@ import TributaryHost
     expect(journal.take(), equals: "1>3 i1>3 state 3")
   }
 
-  @Test(
-    .claim(
-      "LIFE-23",
-      "A state write in onChange is a new update: bodies read 0, 2, 4, and the changes are 0 to 2 and 2 to 4.",
-      .observed, "OpenSwiftUI's test of nested state updates, which also runs against SwiftUI"))
-  func `Nested updates follow each other`() {
+  @Test(.claim("LIFE-23")) func `Nested updates follow each other`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 0
@@ -95,13 +75,7 @@ import TributaryHost
     expect(journal.take(), equals: "body 0 body 2 0>2 body 4 2>4")
   }
 
-  @Test(
-    .claim(
-      "LIFE-24",
-      "onChange with perform receives the new value, and a view that is inserted again starts without a change.",
-      .documented,
-      "Apple's documentation of onChange(of:perform:)"))
-  func `A new view has not changed`() {
+  @Test(.claim("LIFE-24")) func `A new view has not changed`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -124,12 +98,7 @@ import TributaryHost
     expect(journal.take(), equals: "4")
   }
 
-  @Test(
-    .claim(
-      "LIFE-37", "onChange with perform runs the closure from before the change, which can capture the previous value.",
-      .reproduced, "articles and public reports with printed results: the closure captures the value before the change")
-  )
-  func `A closure captures the previous value`() {
+  @Test(.claim("LIFE-37")) func `A closure captures the previous value`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -153,12 +122,7 @@ import TributaryHost
     expect(journal.take(), equals: "31>4 new 4 3>4 new 4")
   }
 
-  @Test(
-    .claim(
-      "LIFE-25", "onChange on a group runs once for all views, and keeps running when the views are replaced.",
-      .derived,
-      "OpenSwiftUI creates the action of a list once; initial is an appearance action, which runs once a list"))
-  func `A group has one change`() {
+  @Test(.claim("LIFE-25")) func `A group has one change`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -217,15 +181,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LIFE-26",
-      "onChange also runs on covered pages of a navigation stack and in tabs that were shown before, but not in tabs that "
-        + "were never shown and in candidates of ViewThatFits that are not shown.",
-      .reproduced,
-      "apps whose covered root page returns to itself when a value changes; the bodies of covered pages run in SwiftUI")
-  )
-  func `A covered page follows changes`() {
+  @Test(.claim("LIFE-26")) func `A covered page follows changes`() {
     let journal = Journal()
     let host = settledHost(300, 300) { Everywhere(journal: journal) }
     func act(_ name: String) -> [String] {

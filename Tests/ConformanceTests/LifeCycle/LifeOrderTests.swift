@@ -28,13 +28,7 @@ import TributaryHost
     return journal.take()
   }
 
-  @Test(
-    .claim(
-      "LIFE-10",
-      "Views that are removed together disappear in the order in which they appeared: children first, siblings from "
-        + "the last to the first.",
-      .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `A column disappears in the order in which it appeared`() {
+  @Test(.claim("LIFE-10")) func `A column disappears in the order in which it appeared`() {
     let host = host { value in
       if value == 1 {
         VStack {
@@ -77,13 +71,7 @@ import TributaryHost
     expect(change(to: 0, cells), equals: "-c -b -a")
   }
 
-  @Test(
-    .claim(
-      "LIFE-11",
-      "Conditions that become true together appear from the last to the first, and disappear from the first to the "
-        + "last.",
-      .observed, "measured on macOS 26 and 27 with three conditions; Apple documents no order"))
-  func `Separate conditions disappear in view order`() {
+  @Test(.claim("LIFE-11")) func `Separate conditions disappear in view order`() {
     let host = host { value in
       if value == 1 { mark("a") }
       if value == 1 {
@@ -98,13 +86,7 @@ import TributaryHost
     expect(change(to: 0, host), equals: "-a -b2 -b1 -c")
   }
 
-  @Test(
-    .claim(
-      "LIFE-12",
-      "Elements of a ForEach that are removed together disappear in view order, each in its order of appearance.",
-      .derived,
-      "the order of separate conditions, each of which is removed as a unit; not measured for ForEach"))
-  func `Elements disappear in view order`() {
+  @Test(.claim("LIFE-12")) func `Elements disappear in view order`() {
     let host = host { value in
       ForEach(0..<Int(value), id: \.self) { index in
         VStack {
@@ -117,13 +99,7 @@ import TributaryHost
     expect(change(to: 0, host), equals: "-0b -0a -1b -1a")
   }
 
-  @Test(
-    .claim(
-      "LIFE-13",
-      "onChange runs from the last sibling to the first, and for children before parents, when values change "
-        + "together.",
-      .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `Later siblings change first`() {
+  @Test(.claim("LIFE-13")) func `Later siblings change first`() {
     let host = host { value in
       VStack {
         mark("a", value: value)
@@ -137,12 +113,7 @@ import TributaryHost
     expect(change(to: 1, host), equals: "b2=1 b1=1 b=1 a=1")
   }
 
-  @Test(
-    .claim(
-      "LIFE-14",
-      "An existing view runs onChange before a new view runs onAppear; the new view does not run onChange.",
-      .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `Changes run before appearances`() {
+  @Test(.claim("LIFE-14")) func `Changes run before appearances`() {
     let host = host { value in
       if value == 1 { mark("new", value: value) }
       mark("old", value: value)
@@ -152,11 +123,7 @@ import TributaryHost
     expect(change(to: 0, host), equals: "old=0 -new -other")
   }
 
-  @Test(
-    .claim(
-      "LIFE-15", "Views of zero size and views outside a clip also appear.", .observed,
-      "measured on macOS 26 and 27; Apple documents no order"))
-  func `Invisible views appear`() {
+  @Test(.claim("LIFE-15")) func `Invisible views appear`() {
     let host = host { value in
       if value == 1 {
         mark("flat").frame(width: 0, height: 0)
@@ -167,10 +134,7 @@ import TributaryHost
     expect(change(to: 1, host), equals: "+clear +away +flat")
   }
 
-  @Test(
-    .claim(
-      "LIFE-16", "All rows of a column in a scroll view appear, from the last to the first.", .observed,
-      "measured on macOS 26 and 27; Apple documents no order"), arguments: [false, true])
+  @Test(.claim("LIFE-16"), arguments: [false, true])
   func `Rows appear from last to first`(isLazy: Bool) {
     _ = settledHost(100, 60) {
       ScrollView {
@@ -184,11 +148,7 @@ import TributaryHost
     expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))
   }
 
-  @Test(
-    .claim(
-      "LIFE-17", "All inserted views appear before any removed view disappears, in the whole tree.", .derived,
-      "observed of one identity that replaces another; not measured for several"))
-  func `All insertions appear before any removal disappears`() {
+  @Test(.claim("LIFE-17")) func `All insertions appear before any removal disappears`() {
     let host = host { value in
       if value == 1 { mark("b1") } else { mark("a1") }
       VStack { if value == 1 { mark("b2") } else { mark("a2") } }

@@ -36,11 +36,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LIFE-32", "A task starts in the order of its modifier among the appearances.", .observed,
-      "measured on macOS 26 and 27; Apple documents no order"))
-  func `A task starts in the order of its modifier`() {
+  @Test(.claim("LIFE-32")) func `A task starts in the order of its modifier`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("in") }.task(work("t")).onAppear { journal.note("out") }
@@ -51,11 +47,7 @@ import TributaryHost
     expect(change(to: 0, host), equals: "cancel last cancel t")
   }
 
-  @Test(
-    .claim(
-      "LIFE-33", "A task is canceled in the order of its modifier among the disappearances.", .observed,
-      "measured on macOS 26 and 27; Apple documents no order"))
-  func `A task is canceled in the order of its modifier`() {
+  @Test(.claim("LIFE-33")) func `A task is canceled in the order of its modifier`() {
     let host = host { value in
       if value == 1 {
         Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") }
@@ -65,13 +57,7 @@ import TributaryHost
     expect(change(to: 0, host), equals: "in cancel t out")
   }
 
-  @Test(
-    .claim(
-      "LIFE-34",
-      "When a view replaces another one, the new view appears and its task starts before the old view disappears and "
-        + "its task is canceled.",
-      .observed, "measured on macOS 26 and 27; Apple documents no order"))
-  func `Tasks are replaced with their views`() {
+  @Test(.claim("LIFE-34")) func `Tasks are replaced with their views`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("+new") }.task(work("new"))
@@ -82,13 +68,7 @@ import TributaryHost
     expect(change(to: 1, host), equals: "+new start new -old cancel old")
   }
 
-  @Test(
-    .claim(
-      "LIFE-35",
-      "A changed id cancels the task before the new one starts; the first frame reflects the writes before the task "
-        + "suspends.",
-      .observed, "measured on macOS 26.4 and 27; Apple documents no order"))
-  func `A task begins within the update`() {
+  @Test(.claim("LIFE-35")) func `A task begins within the update`() {
     let host = host { value in
       Color.red.task(id: value, work("\(Int(value))"))
     }

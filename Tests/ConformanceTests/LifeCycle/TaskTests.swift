@@ -42,11 +42,7 @@ import TributaryHost
     for _ in 0..<100 { await Task.yield() }
   }
 
-  @Test(
-    .claim(
-      "LIFE-30", "A task starts when its view appears, and is canceled when the view is removed.", .documented,
-      "Apple's documentation of task(priority:_:)"))
-  func `A task lives as long as its view`() async {
+  @Test(.claim("LIFE-30")) func `A task lives as long as its view`() async {
     let journal = Journal()
     let host = settledHost(100, 100) { Working(journal: journal) }
     await drain(journal, until: 1)
@@ -59,11 +55,7 @@ import TributaryHost
     expect(journal.take(), equals: "cancelled 1")
   }
 
-  @Test(
-    .claim(
-      "LIFE-31", "A changed id cancels the task and starts a new one.", .documented,
-      "Apple's documentation of task(id:priority:_:)"))
-  func `A changed id restarts the task`() async {
+  @Test(.claim("LIFE-31")) func `A changed id restarts the task`() async {
     let journal = Journal()
     let host = settledHost(100, 100) { Working(journal: journal) }
     await drain(journal, until: 1)

@@ -17,13 +17,7 @@ import TributaryHost
     Form(content: content).formStyle(.columns)
   }
 
-  @Test(
-    .claim(
-      "LIST-39",
-      "Labels end where controls begin in the columns form style, on one line for all rows; the form is as high as its "
-        + "rows.",
-      .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
-  func `Labels end where the controls begin`() {
+  @Test(.claim("LIST-39")) func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
       form {
         row("a", 20, 30)
@@ -38,13 +32,7 @@ import TributaryHost
     expect(host.frame(of: "b label")?.midY, equals: 150)
   }
 
-  @Test(
-    .claim(
-      "LIST-40",
-      "A view without a label, and the header and footer of a section, begin where controls begin in the columns form "
-        + "style.",
-      .decided, "decision of this project, after forms on macOS, whose plain views are placed beside the controls"))
-  func `A view without a label begins in the control column`() {
+  @Test(.claim("LIST-40")) func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
       form {
         Section {
@@ -68,12 +56,7 @@ import TributaryHost
     expect(gap("second", "next"), equals: 8)
   }
 
-  @Test(
-    .claim(
-      "LIST-41",
-      "The label of a control is placed beside it in the columns form style, regardless of the control's style.",
-      .decided, "decision of this project, after forms on macOS"))
-  func `Labels of all controls are in the label column`() {
+  @Test(.claim("LIST-41")) func `Labels of all controls are in the label column`() {
     struct Controls: View {
       @State private var text = ""
       @State private var isOn = false
@@ -117,12 +100,7 @@ import TributaryHost
     expect(mirrored.columns("widest", "field"), equals: "340…400 340…370")
   }
 
-  @Test(
-    .claim(
-      "LIST-42",
-      "A label that leaves too little space for its control takes half of the width in the columns form style.",
-      .decided, "decision of this project"))
-  func `A long label takes at most half the width`() {
+  @Test(.claim("LIST-42")) func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
         row("a", 20, 30)
@@ -229,12 +207,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "LIST-34",
-      "A form style determines the appearance of a form from its content, and can modify the next outer style.",
-      .documented, "Apple's documentation of FormStyle.makeBody(configuration:) and FormStyleConfiguration"))
-  func `A custom form style determines the appearance of a form`() {
+  @Test(.claim("LIST-34")) func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
     host.tap("a0")
     expect(host.tapped("a1").frame(of: "a2") != nil, equals: true)
@@ -248,13 +221,7 @@ import TributaryHost
     expect(inner.columns("a0"), equals: inner.columns("b"))
   }
 
-  @Test(
-    .claim(
-      "STYLE-23",
-      "Glass is a translucent, slightly tinted background with an edge in a shape, and does not affect layout.",
-      .decided,
-      "decision of this project, after glassEffect(_:in:): the content behind is neither blurred nor distorted"))
-  func `A glass effect draws a translucent background without affecting layout`() {
+  @Test(.claim("STYLE-23")) func `A glass effect draws a translucent background without affecting layout`() {
     func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(200, 100, content: content).displayList.description
     }

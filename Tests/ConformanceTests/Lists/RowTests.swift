@@ -28,11 +28,7 @@ import TributaryHost
     return host.lines.first { $0.hasPrefix("page") } ?? "none"
   }
 
-  @Test(
-    .claim(
-      "LIST-43", "A press anywhere in a link row follows the link: in its margins, on its badge, and on its indicator.",
-      .reproduced, "behavior of lists on iOS"))
-  func `A press anywhere in a row follows its link`() {
+  @Test(.claim("LIST-43")) func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
       for x in [4.0, 100, 160, 196] {
         let host = settledHost(200, 100) { Links { Self.link("a").badge(12) }.listStyle(style) }
@@ -78,11 +74,7 @@ import TributaryHost
     expect(host.lines.contains("page a"), equals: true)
   }
 
-  @Test(
-    .claim(
-      "LIST-44", "The badge of a link row is drawn before the disclosure indicator.", .reproduced,
-      "behavior of lists on iOS"))
-  func `A badge is drawn before the disclosure indicator`() {
+  @Test(.claim("LIST-44")) func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
     // Drawn in order of position.
@@ -92,13 +84,7 @@ import TributaryHost
     expect("\(bare.displayList)".contains("symbol chevron.forward"), equals: false)
   }
 
-  @Test(
-    .claim(
-      "LIST-45",
-      "Each of several links in a row receives the presses in its bounds and has an indicator; the first receives the "
-        + "others.",
-      .decided, "decision of this project: on iOS a press performs all of them"))
-  func `Each of several links in a row takes presses in its bounds`() {
+  @Test(.claim("LIST-45")) func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
       settledHost(200, 100) {
         Links {
@@ -117,11 +103,7 @@ import TributaryHost
     expect(page(host(), at: 150, 16), equals: "page b")
   }
 
-  @Test(
-    .claim(
-      "LIST-46", "A press on a row follows an invisible link in the row.", .reproduced,
-      "a known method to omit the indicator of a row on iOS"))
-  func `An invisible link is followed by a press on its row`() {
+  @Test(.claim("LIST-46")) func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {
       Links {
         ZStack {
@@ -362,11 +344,7 @@ extension View {
     return found
   }
 
-  @Test(
-    .claim(
-      "LIST-50", "Label icons in a list take the tint of the list or of their row, and their own tint elsewhere.",
-      .documented, "Apple's documentation of listItemTint(_:)"))
-  func `Label icons take the tint of the list`() {
+  @Test(.claim("LIST-50")) func `Label icons take the tint of the list`() {
     let host = settledHost(200, 200) {
       VStack {
         List {
@@ -383,11 +361,7 @@ extension View {
     for black in ["moon", "sun.max", "Star"] { expect(paints[black], equals: "#000000FF", "\(black)") }
   }
 
-  @Test(
-    .claim(
-      "LIST-51", "Badges take the prominence of the list or row: fainter, as secondary text, or white on red.",
-      .documented, "Apple's documentation of badgeProminence(_:); the colors are decided here"))
-  func `Badges take the prominence of the list or row`() {
+  @Test(.claim("LIST-51")) func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {
         Text("a").badge(1)
@@ -404,11 +378,7 @@ extension View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "CONTROL-110", "labelsVisibility hides the labels of controls, or shows labels that an outer view hides.",
-      .documented, "Apple's documentation of labelsVisibility(_:)"))
-  func `Hidden labels can be shown again`() {
+  @Test(.claim("CONTROL-110")) func `Hidden labels can be shown again`() {
     let host = settledHost(200, 200) {
       VStack {
         Toggle("hidden", isOn: .constant(true))
@@ -432,11 +402,7 @@ extension View {
 }
 
 @MainActor @Suite struct RowSeparatorTests {
-  @Test(
-    .claim(
-      "LIST-36", "The separator guides of a view in a row set the ends of the separator above the row.", .documented,
-      "Apple's documentation of listRowSeparatorLeading and listRowSeparatorTrailing"))
-  func `Separator guides set the ends of a row separator`() {
+  @Test(.claim("LIST-36")) func `Separator guides set the ends of a row separator`() {
     func line(_ direction: LayoutDirection, @ViewBuilder _ row: () -> some View) -> String {
       let row = row()
       let host = settledHost(200, 200) {

@@ -117,13 +117,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-01",
-      "In a container for swipe actions, a drag of a view reveals its actions; outside, swipeActions has no effect.",
-      .documented, "Apple's documentation of swipeActionsContainer()"),
-    .claim(
-      "SWIPE-11", "A drag of a list row reveals its actions; the whole row moves, with its background and its insets.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    .claim("SWIPE-01"),
+    .claim("SWIPE-11"),
     arguments: [Holder.list, .container])
   func `A drag reveals the actions`(holder: Holder) throws {
     let host = makeHost(holder)
@@ -153,11 +148,7 @@ extension ViewHost {
     expect(bare.columns("row 1"), equals: "0…300")
   }
 
-  @Test(
-    .claim(
-      "SWIPE-12", "The row follows the pointer, and hidden and revealed rows move with an animation.", .reproduced,
-      "behavior of lists on iOS"))
-  func `A row follows the pointer`() throws {
+  @Test(.claim("SWIPE-12")) func `A row follows the pointer`() throws {
     let host = makeHost(.list)
     let start = try #require(host.frame(of: "row 1"))
     let press = CGPoint(x: start.midX, y: start.midY)
@@ -187,11 +178,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-02", "At most one view of a container has its actions revealed.", .documented,
-      "Apple's documentation of swipeActionsContainer()"),
-    .claim(
-      "SWIPE-13", "At most one row of a list has its actions revealed.", .reproduced, "behavior of lists on iOS"),
+    .claim("SWIPE-02"),
+    .claim("SWIPE-13"),
     arguments: [Holder.list, .container])
   func `At most one view is revealed`(holder: Holder) {
     let host = makeHost(holder)
@@ -230,15 +218,9 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-03", "Scrolling of a container hides its revealed actions.", .documented,
-      "Apple's documentation of swipeActionsContainer()"),
-    .claim(
-      "SWIPE-04", "A press outside the view hides its revealed actions.", .documented,
-      "Apple's documentation of swipeActionsContainer()"),
-    .claim(
-      "SWIPE-14", "Scrolling, a press elsewhere, a press on the row, Escape, and an action hide the actions of a row.",
-      .reproduced, "behavior of lists on iOS; Escape is a decision of this project"))
+    .claim("SWIPE-03"),
+    .claim("SWIPE-04"),
+    .claim("SWIPE-14"))
   func `The actions of a row are hidden`() {
     let log = log
     for hiding in Self.hidings {
@@ -272,11 +254,7 @@ extension ViewHost {
     expect(log.after { stack.rest() }, equals: ["true", "false"])
   }
 
-  @Test(
-    .claim(
-      "SWIPE-09", "An action of a view in a container hides the actions before it runs.", .reproduced,
-      "behavior of lists on iOS"))
-  func `An action hides the actions of its view`() {
+  @Test(.claim("SWIPE-09")) func `An action hides the actions of its view`() {
     let host = makeRevealed(.container)
     host.tap("pin 1")
     host.rest()
@@ -298,12 +276,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-05", "A full swipe performs the first action, unless allowsFullSwipe is false.", .documented,
-      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
-    .claim(
-      "SWIPE-15", "A full swipe of a row performs the first action, unless allowsFullSwipe is false.", .documented,
-      "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    .claim("SWIPE-05"),
+    .claim("SWIPE-15"),
     arguments: [(Holder.list, false), (Holder.list, true), (Holder.container, false)])
   func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
@@ -326,12 +300,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-06", "The first action is next to the edge from which the view is swiped, in either layout direction.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
-    .claim(
-      "SWIPE-17", "The first action of a row is next to the edge from which it is swiped, in either layout direction.",
-      .documented, "Apple's documentation of swipeActions(edge:allowsFullSwipe:content:)"),
+    .claim("SWIPE-06"),
+    .claim("SWIPE-17"),
     arguments: [Holder.list, .container], [HorizontalEdge.leading, .trailing])
   func `The first action is next to the edge`(holder: Holder, edge: HorizontalEdge) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -387,14 +357,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-07", "A vertical drag scrolls, and a slider or a horizontal scroll view in a view keeps its drags.",
-      .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
-    .claim(
-      "SWIPE-18",
-      "A vertical drag of a row scrolls, and a slider, a horizontal scroll view, or a draggable view in a row keeps "
-        + "its drags.",
-      .decided, "decision of this project: the gesture that begins inside the view takes precedence"),
+    .claim("SWIPE-07"),
+    .claim("SWIPE-18"),
     arguments: [Holder.list, .container])
   func `Other drags are not disturbed`(holder: Holder) {
     let host = makeHost(holder)
@@ -423,11 +387,7 @@ extension ViewHost {
     expect(log.after { drag.swipe("held", by: -80) }, equals: [])
   }
 
-  @Test(
-    .claim(
-      "SWIPE-08", "A button with an ellipsis reveals the actions for the keyboard, and Escape hides them.", .decided,
-      "without a swipe, a button with three dots reveals them"))
-  func `The keyboard reveals and hides the actions`() {
+  @Test(.claim("SWIPE-08")) func `The keyboard reveals and hides the actions`() {
     let host = makeHost(.container)
     host.moveFocus(by: 1)
     host.moveFocus(by: 1)
@@ -482,12 +442,8 @@ extension ViewHost {
   }
 
   @Test(
-    .claim(
-      "SWIPE-10", "A disabled view cannot be swiped, and a disabled action is not performed.", .derived,
-      "Apple's documentation of disabled(_:)"),
-    .claim(
-      "SWIPE-19", "A disabled row or list cannot be swiped, and a disabled action of a row is not performed.", .derived,
-      "Apple's documentation of disabled(_:)"),
+    .claim("SWIPE-10"),
+    .claim("SWIPE-19"),
     arguments: [Holder.list, .container])
   func `Disabled views and actions`(holder: Holder) {
     let all = settledHost(300, 300) { Rows(log: log, holder: holder).disabled(true) }
@@ -591,11 +547,7 @@ extension ViewHost {
     }
   }
 
-  @Test(
-    .claim(
-      "SWIPE-16", "A deletable row without swipe actions has the action Delete, which a full swipe performs.",
-      .documented, "Apple's documentation of onDelete(perform:) and of swipeActions(edge:allowsFullSwipe:content:)"))
-  func `A deletable row is deleted by a swipe`() {
+  @Test(.claim("SWIPE-16")) func `A deletable row is deleted by a swipe`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
     expect(host.lines.contains("Delete"), equals: true)

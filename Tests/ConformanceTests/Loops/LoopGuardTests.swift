@@ -24,11 +24,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "LOOP-01", "All deliveries of a chain that settles run in one frame, and none is dropped.",
-      .decided, "decision of this project; observed in OpenSwiftUI: the third one of a modifier in a frame is refused"))
-  func `A chain of deliveries runs to its end`() {
+  @Test(.claim("LOOP-01")) func `A chain of deliveries runs to its end`() {
     let log = Log<Int>()
     let host = ViewHost.settled { Counting(last: 5, log: log) }
     expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
@@ -36,12 +32,7 @@ import TributaryViews
     expectEmpty(host.diagnostics)
   }
 
-  @Test(
-    .claim(
-      "LOOP-02", "Every view reflects the current state after a stopped loop, and later.",
-      .decided,
-      "decision of this project; observed in OpenSwiftUI: a refused value counts as seen, and the view stays stale"))
-  func `A stopped frame is consistent`() throws {
+  @Test(.claim("LOOP-02")) func `A stopped frame is consistent`() throws {
     let host = ViewHost.settled { Clamped() }
     let height = host.frame(of: "bubble")?.height
     expect(host.preference(Greatest.self), equals: height.map { Int($0) })
@@ -52,12 +43,7 @@ import TributaryViews
     expect(host.diagnostics.count, equals: count)
   }
 
-  @Test(
-    .claim(
-      "LOOP-03",
-      "A loop is reported with its path: writer, key, reader, state, and layout, with values and source locations.",
-      .decided, "decision of this project; SwiftUI's message has the type of the key"))
-  func `A loop is reported with its path`() throws {
+  @Test(.claim("LOOP-03")) func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
     let loop = try #require(host.diagnostics.first?.loop)
     expect(loop.verdict, equals: .oscillating(period: 2))
@@ -66,11 +52,7 @@ import TributaryViews
     expect(host.diagnostics.first?.description.contains("Clamped.isCollapsed"), here: true, inSwiftUI: false)
   }
 
-  @Test(
-    .claim(
-      "LOOP-04", "A loop is reported once per reader, and its recurrences are counted.", .observed,
-      "observed in OpenSwiftUI: one message for each modifier until it is reset"))
-  func `A loop is reported once`() {
+  @Test(.claim("LOOP-04")) func `A loop is reported once`() {
     let host = ViewHost.settled { Clamped() }
     for width in [210, 220, 230] {
       host.size.width = CGFloat(width)
@@ -80,12 +62,7 @@ import TributaryViews
     expect(host.diagnostics.first?.occurrences, equals: 4)
   }
 
-  @Test(
-    .claim(
-      "LOOP-05", "A loop of onGeometryChange that repeats is reported, regardless of its period.", .decided,
-      "decision of this project; observed in OpenSwiftUI: a value that is one of the last three stops the loop silently"
-    ))
-  func `A loop through geometry is reported`() {
+  @Test(.claim("LOOP-05")) func `A loop through geometry is reported`() {
     struct Turning: View {
       let period: Int
       @State private var step = 0
@@ -100,12 +77,7 @@ import TributaryViews
     }
   }
 
-  @Test(
-    .claim(
-      "LOOP-06",
-      "A frame runs as many passes as it needs to settle, up to its limit.",
-      .decided, "decision of this project: 64 by default; observed in OpenSwiftUI: 8"))
-  func `A frame has a limit of passes`() {
+  @Test(.claim("LOOP-06")) func `A frame has a limit of passes`() {
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())
     }
@@ -114,11 +86,7 @@ import TributaryViews
     expect(long.update().passes, here: 21, inSwiftUI: 8)
   }
 
-  @Test(
-    .claim(
-      "LOOP-07", "Deliveries of different external values between two frames are not a loop.", .derived,
-      "reports of scroll offsets that a fast drag changes several times a frame"))
-  func `A burst of external changes is not a loop`() {
+  @Test(.claim("LOOP-07")) func `A burst of external changes is not a loop`() {
     let handle = Handle<Int>()
     let log = Log<Int>()
     let host = ViewHost.settled {
@@ -183,11 +151,7 @@ private struct Clamped: View {
     }
   }
 
-  @Test(
-    .claim(
-      "LAB-15", "A deferred write of a changed value by a geometry effect settles.", .reproduced,
-      "swiftui-lab on updating state: a compass that shows where its needle points"))
-  func `A compass shows the direction of its needle`() async {
+  @Test(.claim("LAB-15")) func `A compass shows the direction of its needle`() async {
     let host = settledHost(200, 200) { Compass(degrees: 0) }
     for (degrees, name) in [(0.0, "N"), (90, "E"), (100, "E"), (180, "S"), (270, "W")] {
       host.content = Compass(degrees: degrees)

@@ -11,8 +11,7 @@ import TributaryViews
 
 /// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationBarTests {
-  @Test(.claim("NAV-01"))
-  func `Content begins below the bar`() {
+  @Test(.claim("NAV-01")) func `Content begins below the bar`() {
     func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
       let host = settledHost(200, 300) {
         NavigationStack { Block("content").navigationTitle("Inbox").navigationBarTitleDisplayMode(mode) }
@@ -32,8 +31,7 @@ import TributaryViews
     expect(hidden.box("content"), equals: "0 0 200 300")
   }
 
-  @Test(.claim("NAV-02"))
-  func `The last and innermost title takes precedence`() {
+  @Test(.claim("NAV-02")) func `The last and innermost title takes precedence`() {
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
     }
@@ -49,8 +47,7 @@ import TributaryViews
     expect(title { Color.red.navigationTitle(Text("a") + Text("b")) }, equals: ["ab"])
   }
 
-  @Test(.claim("NAV-03"))
-  func `A title can be explained`() {
+  @Test(.claim("NAV-03")) func `A title can be explained`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         VStack {
@@ -66,8 +63,7 @@ import TributaryViews
     #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
   }
 
-  @Test(.claim("NAV-04"))
-  func `A title can appear, change, and disappear`() {
+  @Test(.claim("NAV-04")) func `A title can appear, change, and disappear`() {
     struct Page: View {
       let title: String?
 
@@ -95,8 +91,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("NAV-05"))
-  func `Backgrounds extend under the bar`() {
+  @Test(.claim("NAV-05")) func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
         Color.clear.background(Ink.blue.color).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -107,8 +102,7 @@ import TributaryViews
     expect(host.boxes(in: .blue), equals: ["0 0 200 300"])
   }
 
-  @Test(.claim("NAV-06"))
-  func `Content scrolled under the bar is covered`() {
+  @Test(.claim("NAV-06")) func `Content scrolled under the bar is covered`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         ScrollView { Color.red.frame(height: 1_000) }.accessibilityIdentifier("scroll")
@@ -122,8 +116,7 @@ import TributaryViews
 }
 
 @MainActor @Suite struct BarWishTests {
-  @Test(.claim("NAV-40"))
-  func `A subtitle is shown below the title`() {
+  @Test(.claim("NAV-40")) func `A subtitle is shown below the title`() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
       settledHost(300, 300) {
         NavigationStack {
@@ -138,8 +131,7 @@ import TributaryViews
     expect(page(.large).rows("content"), equals: "124…300")
   }
 
-  @Test(.claim("TOOLBAR-20"))
-  func `A bar can have another color scheme than its page`() {
+  @Test(.claim("TOOLBAR-20")) func `A bar can have another color scheme than its page`() {
     struct Scheme: View {
       let name: String
       @Environment(\.colorScheme) private var scheme
@@ -201,8 +193,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return host
   }
 
-  @Test(.claim("TOOLBAR-21"))
-  func `The role of a page places its title`() {
+  @Test(.claim("TOOLBAR-21")) func `The role of a page places its title`() {
     func host(_ role: ToolbarRole) -> ViewHost<some View> {
       pushed {
         Block("root").navigationTitle("Root")
@@ -219,8 +210,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(editor.accessibleElements().contains { $0.label == "Back" })
   }
 
-  @Test(.claim("TOOLBAR-22"))
-  func `A title can be removed from the bar`() {
+  @Test(.claim("TOOLBAR-22")) func `A title can be removed from the bar`() {
     let host = settledHost(300, 300) {
       NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
     }
@@ -234,8 +224,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(page.lines, equals: ["Root"])
   }
 
-  @Test(.claim("TOOLBAR-23"))
-  func `A title can open a menu`() {
+  @Test(.claim("TOOLBAR-23")) func `A title can open a menu`() {
     let journal = Journal()
     let host = settledHost(300, 300) {
       NavigationStack {
@@ -255,8 +244,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expectSound(large)
   }
 
-  @Test(.claim("TOOLBAR-24"))
-  func `Toolbar spacers take the remaining width`() {
+  @Test(.claim("TOOLBAR-24")) func `Toolbar spacers take the remaining width`() {
     func places(_ sizing: SpacerSizing) -> [String] {
       let host = settledHost(300, 300) {
         NavigationStack {
@@ -273,8 +261,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(places(.fixed), equals: ["110 268 20 20", "170 268 20 20"])
   }
 
-  @Test(.claim("TOOLBAR-25"))
-  func `Scrolled content fades or is cut at a bar`() {
+  @Test(.claim("TOOLBAR-25")) func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = settledHost(300, 300) {
         NavigationStack {
@@ -293,8 +280,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(picture(.hard, hidden: true) != hard)
   }
 
-  @Test(.claim("TOOLBAR-26"))
-  func `Hidden toolbar content is removed`() {
+  @Test(.claim("TOOLBAR-26")) func `Hidden toolbar content is removed`() {
     func words(_ isHidden: Bool) -> [String] {
       let drawn: String = settledHost(300, 200) {
         NavigationStack {
@@ -314,8 +300,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(words(true), equals: ["two"])
   }
 
-  @Test(.claim("SAFE-60"))
-  func `A safe-area bar reduces the safe area`() {
+  @Test(.claim("SAFE-60")) func `A safe-area bar reduces the safe area`() {
     let host = settledHost(300, 300) {
       Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
         .safeAreaBar(edge: .leading, spacing: 0) { Block("side", 40, nil) }
@@ -324,8 +309,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(host.box("bar") == "40 250 300 50" || host.box("bar") == "20 250 300 50")
   }
 
-  @Test(.claim("SAFE-61"))
-  func `A background extension mirrors a view under the bars`() {
+  @Test(.claim("SAFE-61")) func `A background extension mirrors a view under the bars`() {
     func picture(_ insets: EdgeInsets) -> String {
       let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
       return "\(host.displayList)"
@@ -334,8 +318,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)).contains("blur 8 opaque"))
   }
 
-  @Test(.claim("SAFE-62"))
-  func `The copies of a background extension are only drawn`() {
+  @Test(.claim("SAFE-62")) func `The copies of a background extension are only drawn`() {
     struct Hero: View {
       let appeared: () -> Void
       @Namespace private var space

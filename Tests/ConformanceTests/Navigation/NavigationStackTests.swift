@@ -70,8 +70,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("NAV-09"))
-  func `Pages slide`() {
+  @Test(.claim("NAV-09")) func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     host.tap(at: CGPoint(x: 120, y: 208))
     expect(host.box("page 1"), equals: "95 137 50 50")
@@ -98,8 +97,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("NAV-41"))
-  func `Pages that were never shown have titles`() {
+  @Test(.claim("NAV-41")) func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
       let fresh = settledHost(200, 300) { Fixed(path: path) }
       expect(fresh.lines, equals: ["page", title, "Page \(path[path.count - 1])"])
@@ -117,8 +115,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("NAV-10"))
-  func `A path can be read and written`() {
+  @Test(.claim("NAV-10")) func `A path can be read and written`() {
     struct Typed: View {
       @State private var path = [2, 3]
 
@@ -151,8 +148,7 @@ import TributaryViews
     #expect(path.isEmpty)
   }
 
-  @Test(.claim("NAV-11"))
-  func `Pages follow their declaration`() {
+  @Test(.claim("NAV-11")) func `Pages follow their declaration`() {
     let host = numbers()
     host.play("tap to 1; wait 2")
     host.content = Numbers(journal: journal, factor: 7)
@@ -163,8 +159,7 @@ import TributaryViews
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(.claim("NAV-12"))
-  func `A value without a page is reported`() {
+  @Test(.claim("NAV-12")) func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
       NavigationStack {
         NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red }
@@ -184,8 +179,7 @@ import TributaryViews
     expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
   }
 
-  @Test(.claim("NAV-13"))
-  func `Pages can be presented by state`() {
+  @Test(.claim("NAV-13")) func `Pages can be presented by state`() {
     struct Presenter: View {
       @State private var isPresented = false
       @State private var item: Int?
@@ -259,8 +253,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("NAV-18"))
-  func `A reader around a stack is notified when a link is followed`() {
+  @Test(.claim("NAV-18")) func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
       let log: Log<[String]>
       var body: some View {
@@ -277,8 +270,7 @@ import TributaryViews
     expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
-  @Test(.claim("NAV-31"))
-  func `The back button shows the title of its target`() {
+  @Test(.claim("NAV-31")) func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?
 

@@ -54,8 +54,7 @@ import TributaryViews
     ToolbarItem { item("e") }
   }
 
-  @Test(.claim("TOOLBAR-30"))
-  func `Items move into the menu by priority`() {
+  @Test(.claim("TOOLBAR-30")) func `Items move into the menu by priority`() {
     let names = ["a", "b", "c", "d", "e"]
     var order: [String] = []
     for width in stride(from: 400.0, through: 60, by: -4) {
@@ -71,8 +70,7 @@ import TributaryViews
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
 
-  @Test(.claim("TOOLBAR-31"))
-  func `Items in the menu act`() {
+  @Test(.claim("TOOLBAR-31")) func `Items in the menu act`() {
     let host = settledHost(120, 300) {
       NavigationStack {
         Color.white.toolbar {
@@ -107,8 +105,7 @@ import TributaryViews
     expect(declared.lines, equals: ["only"])
   }
 
-  @Test(.claim("TOOLBAR-32"))
-  func `Pinned items stay`() {
+  @Test(.claim("TOOLBAR-32")) func `Pinned items stay`() {
     for width in [300.0, 210, 190] {
       let host = host(width) {
         ToolbarItem(placement: .topBarPinnedTrailing) { item("pinned") }
@@ -129,8 +126,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("TOOLBAR-33"))
-  func `Priorities are ordered`() {
+  @Test(.claim("TOOLBAR-33")) func `Priorities are ordered`() {
     typealias Priority = ToolbarItemVisibilityPriority
     var above = Priority(higherThan: .automatic)
     for _ in 0..<3_000 { above = Priority(higherThan: above) }
@@ -303,8 +299,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("TOOLBAR-34"))
-  func `Every view of an item in the menu has the state of the same view in the bar`() {
+  @Test(.claim("TOOLBAR-34")) func `Every view of an item in the menu has the state of the same view in the bar`() {
     let model = Model()
     let host = host(700, first: 40) { Tallies(model: model) }
     tap("p", "q", "q", "o", "o", "o", "y", in: host)
@@ -400,8 +395,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("TOOLBAR-35"))
-  func `A hidden item presents a sheet once, also while the menu is open`() {
+  @Test(.claim("TOOLBAR-35")) func `A hidden item presents a sheet once, also while the menu is open`() {
     for isTapped in [false, true] {
       let (model, journal) = (Model(), Journal())
       let host = host(100) { SheetOpener(model: model, journal: journal) }

@@ -75,8 +75,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TOOLBAR-01"))
-  func `Toolbar items have placements`() {
+  @Test(.claim("TOOLBAR-01")) func `Toolbar items have placements`() {
     let host = settledHost(300, 300) {
       NavigationStack {
         Block("content")
@@ -103,8 +102,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("TOOLBAR-02"))
-  func `Views without a placement are placed at the trailing end`() {
+  @Test(.claim("TOOLBAR-02")) func `Views without a placement are placed at the trailing end`() {
     let host = settledHost(300, 300) {
       NavigationStack {
         Block("content").toolbar { Item(name: "x", journal: journal) }
@@ -145,8 +143,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("TOOLBAR-03"))
-  func `Items follow state`() {
+  @Test(.claim("TOOLBAR-03")) func `Items follow state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
     host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
       host.drawn("add 0", "add 1", "full")
@@ -158,8 +155,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("TOOLBAR-04"))
-  func `A toolbar does not cause a feedback loop`() {
+  @Test(.claim("TOOLBAR-04")) func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
       var body: some View {
@@ -178,8 +174,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("TOOLBAR-05"))
-  func `Items have the environment of their view`() {
+  @Test(.claim("TOOLBAR-05")) func `Items have the environment of their view`() {
     struct Reader: View {
       @Environment(\.autocorrectionDisabled) private var isUncorrected
       @Environment(\.isEnabled) private var isEnabled
@@ -193,8 +188,7 @@ import TributaryViews
     expect(host.lines, equals: ["true false"])
   }
 
-  @Test(.claim("TOOLBAR-06"))
-  func `Toolbar content can have a body`() {
+  @Test(.claim("TOOLBAR-06")) func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
       @State private var isOn = false
       @Environment(\.isEnabled) private var isEnabled
@@ -209,8 +203,7 @@ import TributaryViews
     host.play(expecting: ["": ["off", "true"], "tap own": ["on", "true"]]) { host.lines }
   }
 
-  @Test(.claim("TOOLBAR-07"))
-  func `Bars can be hidden`() {
+  @Test(.claim("TOOLBAR-07")) func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
       let host = settledHost(300, 300) {
         NavigationStack {
@@ -229,8 +222,7 @@ import TributaryViews
     for (bars, expected) in rows { expect(box(bars), equals: expected, "\(bars)") }
   }
 
-  @Test(.claim("TOOLBAR-08"))
-  func `A toolbar outside any page is shown around its view`() {
+  @Test(.claim("TOOLBAR-08")) func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
     }
@@ -292,8 +284,7 @@ import TributaryViews
     expectSound(host)
   }
 
-  @Test(.claim("TOOLBAR-10"))
-  func `Items in a narrow bar are compressed without overlap`() {
+  @Test(.claim("TOOLBAR-10")) func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = settledHost(width, 200) {
         NavigationStack {
@@ -315,8 +306,7 @@ import TributaryViews
     expect(columns(120, 60), equals: "16…60 64…104")
   }
 
-  @Test(.claim("NAV-30"))
-  func `The older link initializers are bound to state`() {
+  @Test(.claim("NAV-30")) func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
       @State private var choice: String?
@@ -347,8 +337,7 @@ import TributaryViews
     ]) { host.drawn("none false", "page one", "page two", "page three") }
   }
 
-  @Test(.claim("TOOLBAR-09"))
-  func `A toolbar background paints the bar`() {
+  @Test(.claim("TOOLBAR-09")) func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {
       let style: S
       let visibility: Visibility

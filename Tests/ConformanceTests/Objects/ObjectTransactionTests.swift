@@ -82,12 +82,7 @@ private let slow = Animation.linear(duration: 2)
     return ["a", "b"].map { host.presentedFrame(of: $0)?.width }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-08",
-      "Changes of one action in different animations keep their animations: of state, of objects, and mixed.",
-      .observed, "programs with printed results, run on macOS 26.6 and 27: two values with separate durations"))
-  func `Each change has its own animation`() {
+  @Test(.claim("OBJECT-08")) func `Each change has its own animation`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       withAnimation(fast) { a.wrappedValue = 40 }
       withAnimation(slow) { b.wrappedValue = 40 }
@@ -107,11 +102,7 @@ private let slow = Animation.linear(duration: 2)
       }, equals: own)
   }
 
-  @Test(
-    .claim(
-      "OBJECT-09", "A change without an animation takes effect at once, and does not affect a later animated change.",
-      .derived, "OBJECT-08"))
-  func `A plain change precedes an animated one`() {
+  @Test(.claim("OBJECT-09")) func `A plain change precedes an animated one`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       a.wrappedValue = 40
       withAnimation(slow) { b.wrappedValue = 40 }
@@ -124,11 +115,7 @@ private let slow = Animation.linear(duration: 2)
     expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } }, equals: [20, 50])
   }
 
-  @Test(
-    .claim(
-      "OBJECT-10", "The animation of a binding animates its writes to an object or to a stored value.", .documented,
-      "Apple's documentation of Binding.animation(_:)"))
-  func `A binding carries its animation to the object`() {
+  @Test(.claim("OBJECT-10")) func `A binding carries its animation to the object`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       a.wrappedValue = 40
       b.animation(slow).wrappedValue = 40
@@ -146,13 +133,7 @@ private let slow = Animation.linear(duration: 2)
       }, equals: own)
   }
 
-  @Test(
-    .claim(
-      "OBJECT-11",
-      "A body that reads two properties of an @Observable object shows a plain change after an animated one with the "
-        + "animation.",
-      .decided, "decision of this project; derived for SwiftUI from OBJECT-08"))
-  func `A plain change follows an animated one`() {
+  @Test(.claim("OBJECT-11")) func `A plain change follows an animated one`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       withAnimation(slow) { a.wrappedValue = 40 }
       b.wrappedValue = 40

@@ -31,13 +31,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-01",
-      "The initializer of a state object runs once per position in the tree, and the object stays when the view is "
-        + "recreated.",
-      .documented, "Apple's documentation of StateObject"))
-  func `A state object lives as long as its position in the tree`() {
+  @Test(.claim("OBJECT-01")) func `A state object lives as long as its position in the tree`() {
     let made = Made()
     let host = settledHost(100, 100) { Owner(made, mark: 0) }
     host.tap("a")
@@ -65,12 +59,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-02",
-      "Any change of an object invalidates the views that observe it, and no view that only refers to it.",
-      .documented, "Apple's documentation of ObservedObject and of ObservableObject"))
-  func `An observing view is invalidated by every change of the object`() {
+  @Test(.claim("OBJECT-02")) func `An observing view is invalidated by every change of the object`() {
     let (model, log) = (Model(), Log<String>())
     let host = settledHost(100, 100) {
       Shower(model: model, log: log)
@@ -98,11 +87,7 @@ private final class Made { var count = 0 }
     var body: some View { Field(count: $model.count) }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-03", "The projected value of an observed object creates bindings to its properties.", .documented,
-      "Apple's documentation of ObservedObject.Wrapper"))
-  func `Bindings write to the object`() {
+  @Test(.claim("OBJECT-03")) func `Bindings write to the object`() {
     let model = Model()
     let host = settledHost(100, 100) { Form(model: model) }
     host.tap("a")
@@ -117,11 +102,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-04", "An environment object reaches the views below the nearest view that sets an object of its type.",
-      .documented, "Apple's documentation of environmentObject(_:)"))
-  func `The nearest environment object takes precedence`() {
+  @Test(.claim("OBJECT-04")) func `The nearest environment object takes precedence`() {
     let (outer, inner) = (Model(), Model())
     inner.count = 20
     let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
@@ -131,13 +112,7 @@ private final class Made { var count = 0 }
     expect(host.frame(of: "a")?.width, equals: 50)
   }
 
-  @Test(
-    .claim(
-      "OBJECT-05",
-      "A view without its environment object is empty, and an error is reported; SwiftUI ends the program.",
-      .decided, "Apple's documentation of EnvironmentObject; a running program can report where the object is missing"
-    ))
-  func `A missing environment object is reported without a trap`() {
+  @Test(.claim("OBJECT-05")) func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }
     expect(host.diagnostics.map(\.code), here: [.missingEnvironmentObject], inSwiftUI: nil)
     expectNil(host.frame(of: "a"))
@@ -152,11 +127,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(
-    .claim(
-      "OBJECT-06", "The action of onReceive runs for each value that the publisher sends while the view exists.",
-      .documented, "Apple's documentation of onReceive(_:perform:)"))
-  func `Each published value runs the action`() {
+  @Test(.claim("OBJECT-06")) func `Each published value runs the action`() {
     let host = settledHost(100, 100) {
       Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
     }
@@ -164,11 +135,7 @@ private final class Made { var count = 0 }
     expect(host.frame(of: "a")?.width, equals: 13)
   }
 
-  @Test(
-    .claim(
-      "OBJECT-07", "A published property sends its new value before storing it.", .documented,
-      "Apple's documentation of Published: publishing occurs when the property is about to be set"))
-  func `Subscribers receive the value before it is stored`() {
+  @Test(.claim("OBJECT-07")) func `Subscribers receive the value before it is stored`() {
     let model = Model()
     var lines: [String] = []
     let connections = [

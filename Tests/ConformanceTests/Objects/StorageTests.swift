@@ -16,11 +16,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "STORAGE-01", "A change of a value in the app's store evaluates all views that display its key.",
-      .documented, "Apple's documentation of AppStorage"))
-  func `Views of one storage key change together`() {
+  @Test(.claim("STORAGE-01")) func `Views of one storage key change together`() {
     let host = settledHost(100, 100) {
       VStack {
         Width(name: "a")
@@ -32,11 +28,7 @@ import TributaryHost
     expect(host.frame(of: "b")?.width, equals: 15)
   }
 
-  @Test(
-    .claim(
-      "STORAGE-02", "A host without a store keeps values in memory, and a new host does not read them.",
-      .decided, "SwiftUI uses the user defaults; a picture that depends on earlier runs cannot be tested"))
-  func `A new host does not read values of an earlier host`() {
+  @Test(.claim("STORAGE-02")) func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")
     let other = settledHost(100, 100) { Width(name: "a") }
@@ -51,12 +43,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "STORAGE-03",
-      "The views of a scene share the values of scene storage, which are separate from those of the app's store.",
-      .documented, "Apple's documentation of SceneStorage"))
-  func `A scene has separate values`() {
+  @Test(.claim("STORAGE-03")) func `A scene has separate values`() {
     let host = settledHost(100, 100) {
       VStack {
         Kept(name: "a")

@@ -6,14 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct DecorationTests {
-  @Test(
-    .claim(
-      "OVER-13",
-      "A style in a shape fills the shape in the view's bounds with the given fill style, behind or in front of the "
-        + "view.",
-      .documented,
-      "Apple's documentation of background(_:in:fillStyle:), background(in:fillStyle:) and overlay(_:in:fillStyle:)"))
-  func `Styles fill shapes in decorations`() {
+  @Test(.claim("OVER-13")) func `Styles fill shapes in decorations`() {
     let host = settledHost(100, 100) {
       Ink.red.color.frame(width: 60, height: 40)
         .background(Ink.blue.color, in: Circle())

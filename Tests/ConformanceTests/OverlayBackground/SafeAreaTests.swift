@@ -11,22 +11,13 @@ import TributaryHost
     settledHost(400, 800, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), content: content)
   }
 
-  @Test(
-    .claim(
-      "SAFE-01", "A background style extends into the safe area where its view touches it, and layout is unchanged.",
-      .documented,
-      "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
-  func `A background style extends to the screen edges`() {
+  @Test(.claim("SAFE-01")) func `A background style extends to the screen edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
     expect(host.box("content"), equals: "0 59 400 707")
     expect(host.boxes(in: .blue), equals: ["0 0 400 800"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-02", "A background style extends into the edges that it ignores.", .decided,
-      "decision of this project after Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
-  func `Only the specified edges are extended`() {
+  @Test(.claim("SAFE-02")) func `Only the specified edges are extended`() {
     let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
     expect(top.boxes(in: .blue), equals: ["0 0 400 766"])
     let bottom = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .bottom) }
@@ -35,31 +26,19 @@ import TributaryHost
     expect(none.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-03", "The background of a view that touches no edge of the safe area is not extended.", .observed,
-      "observed in OpenSwiftUI: a 10-point view in the middle"))
-  func `A background away from the edges is not extended`() {
+  @Test(.claim("SAFE-03")) func `A background away from the edges is not extended`() {
     let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
     expect(host.boxes(in: .blue), equals: ["175 387.5 50 50"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-04", "Backgrounds of views or of a shape are not extended.", .documented,
-      "Apple's documentation of background(alignment:content:) and background(_:in:fillStyle:)"))
-  func `Background views and shapes are not extended`() {
+  @Test(.claim("SAFE-04")) func `Background views and shapes are not extended`() {
     let view = screen { Color.clear.background { Ink.blue.color } }
     expect(view.boxes(in: .blue), equals: ["0 59 400 707"])
     let shape = screen { Color.clear.background(Ink.blue.color, in: Rectangle()) }
     expect(shape.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-05", "The insets of a proxy are those of the safe-area edges that its view touches.", .observed,
-      "OpenSwiftUI's tests of safe area insets"))
-  func `A proxy reports the insets of the edges that its view touches`() {
+  @Test(.claim("SAFE-05")) func `A proxy reports the insets of the edges that its view touches`() {
     struct Insets: View {
       let name: String
       var body: some View {

@@ -5,14 +5,7 @@ import TributaryHost
 
 @MainActor
 struct ActionOrderTests {
-  @Test(
-    .claim(
-      "PREF-54",
-      "Deliveries run in post-order: the modifiers of a view from the inside out, and siblings in view order.",
-      .decided,
-      "Decision of this project; Apple documents no order, and OpenSwiftUI runs them in the order in which they were found"
-    ))
-  func `Inner actions run first, and siblings run in view order`() {
+  @Test(.claim("PREF-54")) func `Inner actions run first, and siblings run in view order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -31,13 +24,7 @@ struct ActionOrderTests {
     expect(log.entries, here: ["a1", "a2", "b", "c", "bc", "d", "all"], inSwiftUI: nil)
   }
 
-  @Test(
-    .claim(
-      "PREF-55",
-      "A delivery runs before the first appearance or change of an outer view, and otherwise after them; inner "
-        + "actions run first.",
-      .decided, "Decision of this project; Apple documents no order"))
-  func `The kind of an action does not affect its order`() {
+  @Test(.claim("PREF-55")) func `The kind of an action does not affect its order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -70,12 +57,7 @@ struct ActionOrderTests {
     expect(log.entries, equals: ["b in", "a in", "a", "a out", "b", "all", "stack"])
   }
 
-  @Test(
-    .claim(
-      "PREF-56", "The order of deliveries is view-tree order, regardless of the order of changes and of zIndex.",
-      .decided,
-      "Decision of this project"))
-  func `The order does not depend on the order of changes`() {
+  @Test(.claim("PREF-56")) func `The order does not depend on the order of changes`() {
     let log = Log<String>()
     let first = Handle<Int>()
     let second = Handle<Int>()
@@ -95,12 +77,7 @@ struct ActionOrderTests {
     expect(log.entries, equals: ["first 2", "second 1"])
   }
 
-  @Test(
-    .claim(
-      "LIFE-36",
-      "An overlay appears before its background, and both appear before the view; they disappear in the same order.",
-      .derived, "siblings appear from the last to the first; not measured for overlays, and no order is documented"))
-  func `The overlay and the background appear before the view`() {
+  @Test(.claim("LIFE-36")) func `The overlay and the background appear before the view`() {
     struct Scene: View {
       let isShown: Bool
       let log: Log<String>

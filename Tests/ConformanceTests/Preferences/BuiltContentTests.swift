@@ -8,11 +8,7 @@ import TributaryHost
 
 @MainActor
 struct BuiltContentTests {
-  @Test(
-    .claim(
-      "PREF-58", "Content built from a preference is built once per value, in the pass that computes the value.",
-      .decided, "Decision of this project: content that depends on a result of the frame is a separate scope"))
-  func `Content is built once for each value`() {
+  @Test(.claim("PREF-58")) func `Content is built once for each value`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -31,13 +27,7 @@ struct BuiltContentTests {
     expect(log.entries, equals: [3, 8])
   }
 
-  @Test(
-    .claim(
-      "PREF-69",
-      "Content inside built content is built once per change, from the new value of the outer content.",
-      .decided, "Decision of this project: a reader inside content waits for the values from which the content is built"
-    ))
-  func `Nested content is built once for each change`() {
+  @Test(.claim("PREF-69")) func `Nested content is built once for each change`() {
     let log = Log<String>()
     let outside = Handle<String>()
     let inside = Handle<String>()
@@ -64,11 +54,7 @@ struct BuiltContentTests {
     expect(log.take(), equals: ["c cyr"])
   }
 
-  @Test(
-    .claim(
-      "PREF-71", "A hundred readers inside built content each receive one value per change, in view order.", .derived,
-      "Follows from PREF-54 and PREF-69"))
-  func `Each of many readers inside content runs once`() {
+  @Test(.claim("PREF-71")) func `Each of many readers inside content runs once`() {
     let log = Log<String>()
     let outside = Handle<String>()
     let rows = (0..<100).map { _ in Handle<Int>() }

@@ -9,11 +9,7 @@ import TributaryHost
 
 @MainActor
 struct EmptyContainerTests {
-  @Test(
-    .claim(
-      "PREF-42", "A static overlay without a value does not affect a written value.", .reproduced,
-      "Reports on preferences that are reset; OpenSwiftUI"))
-  func `A static overlay without a value has no effect`() {
+  @Test(.claim("PREF-42")) func `A static overlay without a value has no effect`() {
     let host = ViewHost.settled {
       Color.red.preference(key: LastNumberKey.self, value: 5).overlay { Color.green }
         .background {

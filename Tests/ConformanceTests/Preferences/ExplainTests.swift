@@ -6,13 +6,7 @@ import TributaryHost
 
 @MainActor
 struct ExplainTests {
-  @Test(
-    .claim(
-      "PREF-29",
-      "explain lists the writers, edits, folds, and readers of a key in fold order, the inputs and output of each "
-        + "fold, and the hidden writers.",
-      .decided, "Decision of this project; an objc.io talk on the calls of reduce shows the demand"))
-  func `The explanation names every participant`() {
+  @Test(.claim("PREF-29")) func `The explanation names every participant`() {
     let host = ViewHost.settled { Page() }
     let expected = #"""
       Words = ["t", "b1", "b2", "b3", "edit"]
@@ -33,11 +27,7 @@ struct ExplainTests {
     expect(host.explain(Words.self).description, equals: expected)
   }
 
-  @Test(
-    .claim(
-      "PREF-68", "explain displays the source location at which an action was attached.", .decided,
-      "Decision of this project"))
-  func `The explanation names the source line of an action`() throws {
+  @Test(.claim("PREF-68")) func `The explanation names the source line of an action`() throws {
     let line = #line + 1
     let host = ViewHost.settled { word("a").onPreferenceChange(Words.self) { _ in } }
     let reader = try #require(host.explain(Words.self).entries.last)
@@ -45,11 +35,7 @@ struct ExplainTests {
     expect(reader.value, equals: "onPreferenceChange at ConformanceTests/ExplainTests.swift:\(line)")
   }
 
-  @Test(
-    .claim(
-      "PREF-67", "explain displays the default and no participant for a key without publishers.", .decided,
-      "Decision of this project"))
-  func `A key without publishers has no participants`() {
+  @Test(.claim("PREF-67")) func `A key without publishers has no participants`() {
     let host = ViewHost.settled { Page() }
     expect(host.explain(Greatest.self).description, equals: "Greatest = 0")
     expect(host.explain(Greatest.self).entries.isEmpty)

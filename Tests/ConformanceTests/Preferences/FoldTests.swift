@@ -7,11 +7,7 @@ import TributaryHost
 
 @MainActor
 struct FoldTests {
-  @Test(
-    .claim(
-      "PREF-31", "The order of the fold is view-tree order, regardless of the zIndex of the siblings.", .decided,
-      "Decision of this project; OpenSwiftUI folds in drawing order once a sibling has a zIndex"))
-  func `zIndex does not reorder the fold`() {
+  @Test(.claim("PREF-31")) func `zIndex does not reorder the fold`() {
     let host = ViewHost.settled {
       ZStack {
         word("a").zIndex(3)

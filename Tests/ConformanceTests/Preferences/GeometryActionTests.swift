@@ -6,12 +6,7 @@ import TributaryHost
 
 @MainActor
 struct GeometryActionTests {
-  @Test(
-    .claim(
-      "PREF-27",
-      "onGeometryChange runs first with equal old and new values, and then for every change of the value.",
-      .observed, "Apple's documentation of onGeometryChange(for:of:action:); observed in OpenSwiftUI"))
-  func `The first call has equal values`() {
+  @Test(.claim("PREF-27")) func `The first call has equal values`() {
     let log = Log<[CGFloat]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -31,11 +26,7 @@ struct GeometryActionTests {
     expect(log.entries.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "PREF-52", "onGeometryChange does not run when the geometry changes and the transformed value is equal.",
-      .documented, "Apple's documentation of onGeometryChange(for:of:action:)"))
-  func `An equal value is not delivered`() {
+  @Test(.claim("PREF-52")) func `An equal value is not delivered`() {
     let log = Log<Bool>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -54,11 +45,7 @@ struct GeometryActionTests {
     expect(log.entries, equals: [false, true])
   }
 
-  @Test(
-    .claim(
-      "PREF-75", "The transform of onGeometryChange can run in any context, because it captures copies of state.",
-      .documented, "Apple's interface marks the closure as Sendable"))
-  func `A transform captures copies`() {
+  @Test(.claim("PREF-75")) func `A transform captures copies`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {

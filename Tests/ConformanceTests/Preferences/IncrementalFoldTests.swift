@@ -22,11 +22,7 @@ struct IncrementalFoldTests {
     .onPreferenceChange(Words.self) { log.add($0.count) }
   }
 
-  @Test(
-    .claim(
-      "PREF-63", "A change of one contribution merges only its path again: its row, and the rows.", .decided,
-      "Decision of this project; expected of SwiftUI's dependency graph"))
-  func `A change merges only its path again`() {
+  @Test(.claim("PREF-63")) func `A change merges only its path again`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { grid(handles, log) }
@@ -42,12 +38,7 @@ struct IncrementalFoldTests {
     expect(log.entries, equals: [100, 100])
   }
 
-  @Test(
-    .claim(
-      "PREF-64",
-      "Several changes in one row merge the row once; changes in two rows merge both rows, and their container once.",
-      .derived, "Follows from PREF-63"))
-  func `Several changes share their path`() {
+  @Test(.claim("PREF-64")) func `Several changes share their path`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled { grid(handles, Log()) }
     handles[50].set(-1)
@@ -62,11 +53,7 @@ struct IncrementalFoldTests {
     expect([words[3], words[50], words[59], words[97]], equals: ["-3", "-1", "-2", "-4"])
   }
 
-  @Test(
-    .claim(
-      "PREF-65", "A view that moves or is redrawn without a new value merges no values.", .decided,
-      "Decision of this project"))
-  func `A resize merges nothing`() {
+  @Test(.claim("PREF-65")) func `A resize merges nothing`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled { grid(handles, Log()) }
     host.size = CGSize(width: 400, height: 300)
@@ -75,12 +62,7 @@ struct IncrementalFoldTests {
     expect(report.counts.actions, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "PREF-66",
-      "An equal contribution stops at its writer: no value is merged or delivered.",
-      .decided, "Decision of this project"))
-  func `An equal contribution stops at its writer`() {
+  @Test(.claim("PREF-66")) func `An equal contribution stops at its writer`() {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       HStack {

@@ -6,11 +6,7 @@ import TributaryHost
 
 @MainActor
 struct LazinessTests {
-  @Test(
-    .claim(
-      "PREF-06", "The value of a sibling is computed only if reduce calls nextValue.", .observed,
-      "Observed in OpenSwiftUI's way of combining"))
-  func `A sibling's value is computed only when reduce calls nextValue`() {
+  @Test(.claim("PREF-06")) func `A sibling's value is computed only when reduce calls nextValue`() {
     let log = Log<String>()
     let host = ViewHost.settled {
       HStack {
@@ -28,11 +24,7 @@ struct LazinessTests {
     expect(log.entries, equals: ["a"])
   }
 
-  @Test(
-    .claim(
-      "PREF-07", "No preference edit runs and no value is merged without a reader above.", .observed,
-      "Observed in OpenSwiftUI: only keys that a reader asks for exist below it"))
-  func `Nothing is computed without a reader`() {
+  @Test(.claim("PREF-07")) func `Nothing is computed without a reader`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
@@ -49,11 +41,7 @@ struct LazinessTests {
     expect(log.entries.isEmpty)
   }
 
-  @Test(
-    .claim(
-      "PREF-32", "Only the values below a reader are computed, and not those of writers beside it.", .derived,
-      "Follows from PREF-07"))
-  func `Writers beside the reader are not computed`() {
+  @Test(.claim("PREF-32")) func `Writers beside the reader are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -75,12 +63,7 @@ struct LazinessTests {
     expect(log.entries, equals: ["below"])
   }
 
-  @Test(
-    .claim(
-      "PREF-33", "The values that a preference modifier hides are not computed: no merge and no edit below it runs.",
-      .observed,
-      "Observed in OpenSwiftUI: the writer removes the key from the request to its content"))
-  func `Values that a preference modifier hides are not computed`() {
+  @Test(.claim("PREF-33")) func `Values that a preference modifier hides are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
@@ -98,11 +81,7 @@ struct LazinessTests {
     expect(log.entries, equals: [#"read ["outer"]"#])
   }
 
-  @Test(
-    .claim(
-      "PREF-34", "A cached value is not computed again for a second reader.", .decided,
-      "Decision of this project: a fold that nothing has changed is remembered"))
-  func `Two readers share one computation`() {
+  @Test(.claim("PREF-34")) func `Two readers share one computation`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {

@@ -16,23 +16,14 @@ struct MonthSelectorTests {
     return host
   }
 
-  @Test(
-    .claim(
-      "LAB-01", "Twelve labels in three rows publish twelve values in view order, and reduce runs eleven times.",
-      .derived,
-      "swiftui-lab on preferences, part 1; 3 merges in each of three rows and 2 across them"))
-  func `Twelve labels merge eleven times`() {
+  @Test(.claim("LAB-01")) func `Twelve labels merge eleven times`() {
     let log = Log<[Int]>()
     let host = host { StateSelector(log: log) }
     expect(host.update().counts.reduces, equals: 11)
     expect(log.entries, equals: [Array(0..<12)])
   }
 
-  @Test(
-    .claim(
-      "LAB-02", "Frames carried through state settle in two passes with one delivery and no finding.", .derived,
-      "swiftui-lab on preferences, part 1: the border is moved by offset and affects no measured size"))
-  func `Frames carried through state settle in two passes`() {
+  @Test(.claim("LAB-02")) func `Frames carried through state settle in two passes`() {
     let host = host { StateSelector(log: Log()) }
     let first = host.update()
     expect(first.passes, equals: 2)
@@ -42,11 +33,7 @@ struct MonthSelectorTests {
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
   }
 
-  @Test(
-    .claim(
-      "LAB-20", "A tap moves the frame in one pass without a delivery, because no measured frame changes.", .derived,
-      "Follows from LAB-02"))
-  func `A tap moves the border`() throws {
+  @Test(.claim("LAB-20")) func `A tap moves the border`() throws {
     let log = Log<[Int]>()
     let host = host { StateSelector(log: log) }
     host.update()
@@ -59,12 +46,7 @@ struct MonthSelectorTests {
     expect(log.entries.count, equals: 1)
   }
 
-  @Test(
-    .claim(
-      "LAB-03", "Frames in a named space require the name on an ancestor of the reader; anchors require no name.",
-      .documented,
-      "swiftui-lab on preferences, parts 1 and 2"))
-  func `Without the named space frames are in root coordinates`() throws {
+  @Test(.claim("LAB-03")) func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
     named.update()
     expect(named.frame(of: "border"), equals: named.frame(of: "month 0"))
@@ -79,11 +61,7 @@ struct MonthSelectorTests {
     expect(anchored.frame(of: "border"), equals: anchored.frame(of: "month 0"))
   }
 
-  @Test(
-    .claim(
-      "LAB-04", "Anchors read by backgroundPreferenceValue settle in one pass without an action.", .reproduced,
-      "swiftui-lab on preferences, part 2; mo4tech.com on anchor preferences"))
-  func `Anchors settle in one pass`() {
+  @Test(.claim("LAB-04")) func `Anchors settle in one pass`() {
     let host = host { AnchorSelector(source: .bounds) }
     let first = host.update()
     expect(first.passes, equals: 1)
@@ -95,12 +73,7 @@ struct MonthSelectorTests {
     expect(host.frame(of: "border")?.width, equals: 52)
   }
 
-  @Test(
-    .claim(
-      "LAB-05",
-      "Two corners of one view are published as one value: the first by anchorPreference, the second by an edit.",
-      .reproduced, "swiftui-lab on preferences, part 2"))
-  func `Two corners are published as one value`() {
+  @Test(.claim("LAB-05")) func `Two corners are published as one value`() {
     let host = host { CornerSelector() }
     expect(host.update().passes, equals: 1)
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
@@ -108,11 +81,7 @@ struct MonthSelectorTests {
     expect(host.frame(of: "border"), equals: host.frame(of: "month 11"))
   }
 
-  @Test(
-    .claim(
-      "LAB-21", "The outer of two anchorPreference modifiers on one view takes precedence.", .reproduced,
-      "swiftui-lab on preferences, part 2"))
-  func `The outer of two anchor preferences takes precedence`() {
+  @Test(.claim("LAB-21")) func `The outer of two anchor preferences takes precedence`() {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       box(40, 20)

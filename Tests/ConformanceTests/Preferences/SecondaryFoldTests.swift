@@ -7,12 +7,7 @@ import TributaryHost
 
 @MainActor
 struct SecondaryFoldTests {
-  @Test(
-    .claim(
-      "PREF-41",
-      "Content that publishes values without equality for the key that it reads does not cause a loop.",
-      .decided, "Decision of this project: every frame ends; follows from LAB-13"))
-  func `Content that republishes incomparable values settles`() {
+  @Test(.claim("PREF-41")) func `Content that republishes incomparable values settles`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {

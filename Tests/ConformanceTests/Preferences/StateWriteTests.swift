@@ -8,12 +8,7 @@ import TributaryHost
 
 @MainActor
 struct StateWriteTests {
-  @Test(
-    .claim(
-      "LAB-14", "A state that is written during the evaluation of a body keeps its value, and an error is reported.",
-      .observed,
-      "swiftui-lab on updating state; observed in OpenSwiftUI: the message, and the write is ignored"))
-  func `A write from a body is rejected`() throws {
+  @Test(.claim("LAB-14")) func `A write from a body is rejected`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
     let report = host.update()
     expect(host.frame(of: "bar")?.width, equals: 30)
@@ -28,11 +23,7 @@ struct StateWriteTests {
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "LAB-16", "A write of an equal value evaluates no body.", .observed,
-      "Observed in OpenSwiftUI"))
-  func `A write of an equal value is ignored`() {
+  @Test(.claim("LAB-16")) func `A write of an equal value is ignored`() {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       Stateful(5, handle) { box(CGFloat($0)).preference(key: Greatest.self, value: $0) }
@@ -46,12 +37,7 @@ struct StateWriteTests {
     expect(host.update().counts.bodies, equals: 1)
   }
 
-  @Test(
-    .claim(
-      "PREF-25", "A view can write state in onPreferenceChange in Swift 6, and the value does not need to be Sendable.",
-      .documented,
-      "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
-  func `A value that is not Sendable can be written into state`() {
+  @Test(.claim("PREF-25")) func `A value that is not Sendable can be written into state`() {
     let host = ViewHost.settled { Measured() }
     expect(host.frame(of: "measured"), equals: CGRect(x: 60, y: 85, width: 80, height: 30))
   }

@@ -14,11 +14,7 @@ import TributaryHost
 @MainActor @Suite struct ReorderTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "REORDER-01", "A drop before or after the center of a view moves an item there, in one call.", .documented,
-      "Apple's documentation of reorderContainer(for:isEnabled:move:) and ReorderDifference"))
-  func `A drop moves an item once`() {
+  @Test(.claim("REORDER-01")) func `A drop moves an item once`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     let point = host.lift("a", over: "c", dy: 5)
     expect(journal.take(), equals: "")
@@ -30,11 +26,7 @@ import TributaryHost
     host.expectSound()
   }
 
-  @Test(
-    .claim(
-      "REORDER-02", "The order of views determines which side of a view is before it, in every layout.", .documented,
-      "Apple's documentation of reorderContainer(for:isEnabled:move:)"))
-  func `Views are reordered in every layout`() {
+  @Test(.claim("REORDER-02")) func `Views are reordered in every layout`() {
     let row = settledHost(300, 300) { Letters(journal) { rows in HStack(spacing: 10) { rows } } }
     row.drag("a", to: "c", dx: 5)
     expect(journal.after { row.drag("e", to: "b", dx: -5) }, equals: "a<d e<b")
@@ -62,11 +54,7 @@ import TributaryHost
     expect(list.diagnostics.isEmpty && stack.diagnostics.isEmpty, equals: true)
   }
 
-  @Test(
-    .claim(
-      "REORDER-03", "Nothing moves if a drop keeps the order or is outside the container, or after Escape.", .decided,
-      "decision of this project"))
-  func `A drop without a change does not call the closure`() {
+  @Test(.claim("REORDER-03")) func `A drop without a change does not call the closure`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     host.drag("a", to: "b", dy: -5)
     host.drag("b", to: "b", dx: 15, dy: 5)
@@ -79,11 +67,7 @@ import TributaryHost
     expect(journal.after { host.drag("a", to: "c", dy: 5) }, equals: "a<d")
   }
 
-  @Test(
-    .claim(
-      "REORDER-05", "Items do not move in a disabled container, or in one for other identifiers.", .documented,
-      "Apple's documentation of reorderContainer(for:isEnabled:move:)"))
-  func `A container can be disabled`() {
+  @Test(.claim("REORDER-05")) func `A container can be disabled`() {
     let off = settledHost(300, 300) { Letters(journal, isEnabled: false) { rows in VStack { rows } } }
     off.drag("a", to: "c", dy: 5)
     let disabled = settledHost(300, 300) { Letters(journal) { rows in VStack { rows }.disabled(true) } }
@@ -176,11 +160,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-04", "Items move between the collections of a container, also to the end and to an empty collection.",
-      .documented, "Apple's documentation of reorderContainer(for:in:isEnabled:move:) and reorderable(collectionID:)"))
-  func `Items move between collections`() throws {
+  @Test(.claim("REORDER-04")) func `Items move between collections`() throws {
     let host = settledHost(300, 300) {
       Board(journal: journal, container: { columns in HStack(alignment: .top) { columns } }, isColumn: true)
     }
@@ -236,11 +216,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-06", "In nested containers, the innermost reorderable view is lifted, and moves in its container only.",
-      .decided, "decision of this project"))
-  func `A view moves in its own container`() {
+  @Test(.claim("REORDER-06")) func `A view moves in its own container`() {
     let host = settledHost(300, 300) { Shelves(journal: journal) }
     host.drag("a", to: "b", dx: 5)
     host.drag("a", to: "d", dx: 5)
@@ -260,11 +236,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-09", "A lifted row that is selected moves all selected items, and another row moves alone.", .documented,
-      "Apple's documentation of reorderContainer(for:isEnabled:move:): the identifiers of items to move"))
-  func `Selected rows move together`() {
+  @Test(.claim("REORDER-09")) func `Selected rows move together`() {
     let host = settledHost(300, 300) { Chosen(journal: journal) }
     host.drag("c", to: "d", dy: 5)
     host.drag("b", to: "d", dy: 5)
@@ -282,11 +254,7 @@ private struct Staircase: Layout {
 @MainActor @Suite struct LiftedItemTests {
   private let journal = Journal()
 
-  @Test(
-    .claim(
-      "REORDER-07", "A lifted row of a lazy container can be scrolled away, and is dropped at rows far from it.",
-      .decided, "decision of this project"))
-  func `A lifted row is scrolled away`() {
+  @Test(.claim("REORDER-07")) func `A lifted row is scrolled away`() {
     let host = settledHost(300, 200) {
       Letters(journal, names: (0..<100).map { "\($0)" }) { rows in ScrollView { LazyVStack(spacing: 0) { rows } } }
     }
@@ -316,10 +284,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-08", "The removal of the lifted item cancels the move, and the removal of another item does not.",
-      .decided, "decision of this project"), arguments: ["a", "b"])
+  @Test(.claim("REORDER-08"), arguments: ["a", "b"])
   func `The lifted item is removed`(_ removed: String) {
     let removal = Removal()
     let host = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
@@ -338,11 +303,7 @@ private struct Staircase: Layout {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "REORDER-10", "Accessibility actions move an item by one position, and are offered where there is a position.",
-      .decided, "decision of this project"))
-  func `Accessibility actions move an item`() throws {
+  @Test(.claim("REORDER-10")) func `Accessibility actions move an item`() throws {
     let texts = settledHost(300, 300) { Words(journal: journal) }
     func actions() -> [String] {
       texts.accessibleElements().map { "\($0.label) \($0.actions.map(\.name).joined(separator: ", "))" }
@@ -410,12 +371,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-11",
-      "A drop on a container of reorderable views has the place in the container at the pointer, if the types match.",
-      .documented, "Apple's documentation of DropSession.reorderDestination(for:itemID:in:)"),
-    arguments: [(45.0, "newabc"), (115, "abnewc"), (130, "abnewc"), (158, "abcnew")])
+  @Test(.claim("REORDER-11"), arguments: [(45.0, "newabc"), (115, "abnewc"), (130, "abnewc"), (158, "abcnew")])
   func `A drop has a place in a container`(y: CGFloat, words: String) {
     let host = settledHost(300, 300) { Words(journal: journal) }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: y))
@@ -448,13 +404,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(
-    .claim(
-      "REORDER-12",
-      "A lifted view that is held near an edge of a scroll view scrolls its content, until it leaves the edge or is "
-        + "dropped.",
-      .reproduced, "drags in lists on phones"))
-  func `A lifted view scrolls its container at an edge`() {
+  @Test(.claim("REORDER-12")) func `A lifted view scrolls its container at an edge`() {
     let host = host()
     let start = CGPoint(x: 150, y: 60)
     host.send(.down(at: start, time: host.time))

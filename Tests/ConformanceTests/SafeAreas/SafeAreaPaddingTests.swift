@@ -6,11 +6,7 @@ import TributaryViews
 import TributaryHost
 
 @MainActor @Suite struct SafeAreaPaddingTests {
-  @Test(
-    .claim(
-      "SAFE-30", "Safe-area padding insets a view by exactly its length, or by 16 points without one.",
-      .documented, "Apple's documentation of safeAreaPadding(_:_:) and safeAreaPadding(_:)"))
-  func `Safe-area padding takes space`() {
+  @Test(.claim("SAFE-30")) func `Safe-area padding takes space`() {
     func box<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(100, 100, content: content).box("view")
     }
@@ -29,12 +25,7 @@ import TributaryHost
     expect(whole.box("padded"), equals: "25 35 30 30")
   }
 
-  @Test(
-    .claim(
-      "SAFE-31", "A view that ignores the safe area, and a background style, extend into safe-area padding.",
-      .documented,
-      "Apple's documentation of safeAreaPadding(_:): it adds the insets into the safe area of the view"))
-  func `Safe-area padding is part of the safe area`() {
+  @Test(.claim("SAFE-31")) func `Safe-area padding is part of the safe area`() {
     let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
     expect(ignoring.boxes(in: .blue), equals: ["10 0 80 90"])
     let ground = settledHost(100, 100) { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
@@ -43,12 +34,7 @@ import TributaryHost
     expect(ordinary.boxes(in: .blue), equals: ["10 10 80 80"])
   }
 
-  @Test(
-    .claim(
-      "SAFE-32", "A change of safe-area padding changes the views that extend into it and the results of proxies.",
-      .derived,
-      "follows from SAFE-31"))
-  func `Safe-area padding can change`() {
+  @Test(.claim("SAFE-32")) func `Safe-area padding can change`() {
     let handle = Handle<CGFloat>()
     let log = Log<CGFloat>()
     let host = settledHost(100, 100) {
@@ -66,12 +52,7 @@ import TributaryHost
     expect(log.take(), equals: [10, 25, 0])
   }
 
-  @Test(
-    .claim(
-      "SAFE-33", "A color as an overlay style extends into the safe area as a background does.",
-      .documented,
-      "Apple's documentation of overlay(_:ignoresSafeAreaEdges:)"))
-  func `A style in an overlay extends into the safe area`() {
+  @Test(.claim("SAFE-33")) func `A style in an overlay extends into the safe area`() {
     func boxes(_ edges: Edge.Set) -> [String] {
       settledHost(100, 100) {
         Color.clear.overlay(Ink.blue.color, ignoresSafeAreaEdges: edges).safeAreaPadding(10)

@@ -276,11 +276,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "SCROLL-98",
-      "A scroll by input and its inverse restore the rows and the offset, if the rows learn their lengths during the "
-        + "scroll.",
-      .derived, "SCROLL-96; the first row that was visible keeps its place"), arguments: Container.allCases,
+    .claim("SCROLL-98"), arguments: Container.allCases,
     Learning.allCases)
   func `Scrolling forward and back restores the rows and the offset`(container: Container, learning: Learning) {
     // Each two of the lengths, the start, and the step occur together. An ordinary run takes three of the nine combinations,
@@ -306,10 +302,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "SCROLL-99",
-      "A scroll back into rows that were passed without being displayed, and its inverse, restore the rows.", .derived,
-      "SCROLL-96; the offset changes by the lengths that differ from their estimates"), arguments: Container.allCases,
+    .claim("SCROLL-99"), arguments: Container.allCases,
     Learning.allCases)
   func `Scrolling back into unknown rows and forward restores the rows`(container: Container, learning: Learning) {
     let number = Self.number(of: container, learning)
@@ -330,10 +323,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-100", "A scroll by a distance that exceeds the content reaches the end, also if rows become longer.",
-      .derived, "SCROLL-94"), arguments: Container.allCases, Learning.allCases)
+  @Test(.claim("SCROLL-100"), arguments: Container.allCases, Learning.allCases)
   func `A distance beyond the content reaches the end and the start`(container: Container, learning: Learning) {
     for lengths in Lengths.allCases {
       let scrolled = Scrolled(container, learning, lengths)
@@ -369,9 +359,7 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "SCROLL-101", "Nested lazy rows without state keep their positions while they are not displayed.", .derived,
-      "SCROLL-96; a removed row would estimate its length again"), arguments: [CGFloat(0), 95, 1_300],
+    .claim("SCROLL-101"), arguments: [CGFloat(0), 95, 1_300],
     [CGFloat(640), 1_300])
   func `Scrolling forward and back restores nested rows without state`(start: CGFloat, step: CGFloat) {
     let host = settledHost(150, 150) { Rows() }
@@ -438,10 +426,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-94", "Input that scrolls to the end displays the end, regardless of the final lengths of the rows.",
-      .derived, "expected of scroll views and their keys"), arguments: Learning.allCases)
+  @Test(.claim("SCROLL-94"), arguments: Learning.allCases)
   func `Input that scrolls to the end reaches the end`(learning: Learning) {
     let host = settledHost(100, 100) { Rows(learning: learning) }
     for _ in 0..<2 {
@@ -476,11 +461,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-95",
-      "A position at an edge and scrollTo reach their target, regardless of the final lengths of the rows.", .derived,
-      "Apple's documentation of ScrollPosition and ScrollViewProxy"), arguments: Learning.allCases)
+  @Test(.claim("SCROLL-95"), arguments: Learning.allCases)
   func `An edge position and scrollTo reach their target`(learning: Learning) {
     let host = settledHost(100, 200) { Asking(learning: learning) }
     expect(host.columns("r70", "r99"), equals: "nowhere nowhere")
@@ -514,11 +495,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-96", "A scroll by input and its inverse restore the position.", .derived,
-      "expected of a wheel: rows that were passed without being displayed do not move other rows"),
-    arguments: Learning.allCases, [true, false])
+  @Test(.claim("SCROLL-96"), arguments: Learning.allCases, [true, false])
   func `Opposite moves cancel out past headers and rows that learn their lengths`(learning: Learning, isList: Bool) {
     for hasHeaders in [true, false] {
       for start in [CGFloat(0), 95] {
@@ -582,11 +559,7 @@ import TributaryHost
     return Axis.allCases.contains { scroll.scrolls(along: $0) && scroll.offset[$0] > scroll.range(along: $0) - 1e-6 }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-102", "A scroll by input continues when the end that has cut it off moves away in the same frame.",
-      .derived, "SCROLL-96; the end is an estimate until the rows near it have their lengths"),
-    arguments: Direction.allCases, [CGFloat(1_000), 1_300, 1_400])
+  @Test(.claim("SCROLL-102"), arguments: Direction.allCases, [CGFloat(1_000), 1_300, 1_400])
   func `A movement past an estimated end continues`(direction: Direction, distance: CGFloat) {
     let host = settledHost(150, 150) { ShorterRows(direction: direction) }
     func scroll(by distance: CGFloat) {
@@ -635,10 +608,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-103", "A default anchor at an end does not shorten a scroll that passes the end as it was estimated.",
-      .derived, "SCROLL-98"), arguments: [CGFloat(640), 1_000, 1_250])
+  @Test(.claim("SCROLL-103"), arguments: [CGFloat(640), 1_000, 1_250])
   func `A movement toward the default anchor is not shortened`(distance: CGFloat) {
     let places = [nil, UnitPoint.top].map { anchor in
       let host = settledHost(150, 150) { LongerRows(anchor: anchor) }
@@ -665,11 +635,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-104", "After rows are removed, the content is at its end if the offset exceeds it.", .derived,
-      "SCROLL-94; the remaining rows can be longer than their estimates"))
-  func `Content that becomes shorter than the offset is at its end`() {
+  @Test(.claim("SCROLL-104")) func `Content that becomes shorter than the offset is at its end`() {
     for count in [15, 20, 25, 30] {
       let host = settledHost(150, 150) { Removal(count: 200) }
       scroll(host, by: 4_000)
@@ -704,11 +670,7 @@ import TributaryHost
     expect(host.scrollNode.map { $0.excess.distance == .zero && $0.offset.y >= 150 }, equals: true)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-105", "A drag of the content and its inverse restore the rows while they learn their lengths.", .derived,
-      "SCROLL-98"))
-  func `A drag past an estimated end continues`() {
+  @Test(.claim("SCROLL-105")) func `A drag past an estimated end continues`() {
     let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
     scroll(host, by: 1_300)
     let before = host.visibleRows

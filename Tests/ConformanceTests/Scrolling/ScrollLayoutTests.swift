@@ -10,30 +10,13 @@ import TributaryHost
 
 @MainActor @Suite struct ScrollLayoutTests {
   @Test(
-    .claim(
-      "SCROLL-01",
-      "A scroll view takes the proposed length on its scroll axes, and the content's length on the others.",
-      .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"),
-    .claim(
-      "SCROLL-02", "The ideal length of a scroll view is that of its content.", .documented,
-      "Apple's documentation of ScrollView and of fixedSize(horizontal:vertical:)"),
-    .claim(
-      "SCROLL-03", "The content of a scroll view receives no proposal on the scroll axes.", .reproduced,
-      "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"),
-    .claim(
-      "SCROLL-04", "Several views in a scroll view form a vertical stack, regardless of the axis.", .reproduced,
-      "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"),
-    .claim(
-      "SCROLL-05", "Short content is placed at the leading or top edge of a scroll view with one axis.", .reproduced,
-      "behavior of vertical and horizontal scroll views in SwiftUI"),
-    .claim(
-      "SCROLL-06",
-      "A scroll view is fully flexible on its axis: in a stack, it takes the length that rigid views leave.", .derived,
-      "SCROLL-01 and STACK-04"),
-    .claim(
-      "SCROLL-51",
-      "The length of a scroll view includes the margins, on the cross axis and on an axis without a proposal.",
-      .derived, "SCROLL-50 with SCROLL-01"))
+    .claim("SCROLL-01"),
+    .claim("SCROLL-02"),
+    .claim("SCROLL-03"),
+    .claim("SCROLL-04"),
+    .claim("SCROLL-05"),
+    .claim("SCROLL-06"),
+    .claim("SCROLL-51"))
   func `Scroll views and their content have the expected sizes and positions`() {
     expectBoxes("tall content", 200, 100, ["scroll": "80 0 40 100", "a": "80 0 40 300"]) {
       ScrollView { Block("a", 40, 300) }.accessibilityIdentifier("scroll")
@@ -79,11 +62,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-35", "Small content is centered in a scroll view with two axes.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 is placed at 25, 35"),
-    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(.claim("SCROLL-35"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
     for (height, box) in [(30, "25 35 50 30"), (300, "25 0 50 300")] as [(CGFloat, String)] {
       expectBoxes("\(height) points high", 100, 100, ["a": box]) {
@@ -97,11 +76,7 @@ import TributaryHost
     expect(anchored.rows("a"), equals: "0…30")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-07", "Preferences of the content, including content outside the viewport, pass through a scroll view.",
-      .reproduced, "objc.io on preferences in scroll views"))
-  func `Content outside the viewport publishes preferences`() {
+  @Test(.claim("SCROLL-07")) func `Content outside the viewport publishes preferences`() {
     let host = settledHost(200, 100) {
       ScrollView {
         ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: ListKey<Int>.self, value: [index]) }
@@ -110,11 +85,7 @@ import TributaryHost
     expect(host.preference(ListKey<Int>.self), equals: Array(0..<30))
   }
 
-  @Test(
-    .claim(
-      "SCROLL-08", "A default scroll anchor determines the initial position, and the alignment of short content.",
-      .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
-  func `A default anchor starts a scroll view at its end`() {
+  @Test(.claim("SCROLL-08")) func `A default anchor starts a scroll view at its end`() {
     func scene(height: CGFloat) -> some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
     let host = settledHost(200, 100) { scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
@@ -124,11 +95,7 @@ import TributaryHost
     expect(host.display(scene(height: 600)).rows("a"), equals: "-300…300")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-09", "A frame relative to its container follows the viewport of the enclosing scroll view.", .documented,
-      "Apple's documentation of containerRelativeFrame(_:alignment:)"))
-  func `Pages are as wide as the viewport`() {
+  @Test(.claim("SCROLL-09")) func `Pages are as wide as the viewport`() {
     let host = settledHost(100, 60) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -151,21 +118,11 @@ import TributaryHost
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test(
-    .claim(
-      "SCROLL-10", "Scrolling stops at the ends of the content.", .reproduced,
-      "behavior of scroll views in SwiftUI, without the elastic edge"),
-    .claim(
-      "SCROLL-12",
-      "The innermost of nested scroll views scrolls as far as it can, and the rest passes to the outer one.", .decided,
-      "decision of this project; browsers and desktop systems chain wheel steps in this way"),
-    .claim(
-      "SCROLL-13", "A horizontal scroll view in a vertical one passes vertical steps to it.", .derived, "SCROLL-12"),
-    .claim(
-      "SCROLL-14", "Right-to-left content starts at the right edge, and is scrolled to the left.", .derived,
-      "layout direction mirrors leading and trailing"),
-    .claim(
-      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
-      "Apple's documentation of scrollDisabled(_:)"))
+    .claim("SCROLL-10"),
+    .claim("SCROLL-12"),
+    .claim("SCROLL-13"),
+    .claim("SCROLL-14"),
+    .claim("SCROLL-15"))
   func `A step scrolls the scroll views at its point to their ends`() {
     let upper = CGPoint(x: 50, y: 20)
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
@@ -217,11 +174,7 @@ import TributaryHost
     expect(disabled.scrolled(at: upper, by: down(30)).rows("inner", "b"), equals: "-30…170 58…158")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-11", "The offset is kept when the content changes, and clamped to its end.", .reproduced,
-      "behavior of scroll views in SwiftUI"))
-  func `A change of content or viewport clamps the offset`() {
+  @Test(.claim("SCROLL-11")) func `A change of content or viewport clamps the offset`() {
     func scene(height: CGFloat, id: Int) -> some View { ScrollView { Block("a", 100, height).id(id) } }
     let host = settledHost(100, 100) { scene(height: 250, id: 1) }
     host.scroll(at: middle, by: down(120))
@@ -230,12 +183,7 @@ import TributaryHost
     expect(host.display(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-16",
-      "Content outside the bounds of a scroll view is neither drawn nor hit; scrollClipDisabled disables the clip.",
-      .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
-  func `Overflowing content is clipped`() {
+  @Test(.claim("SCROLL-16")) func `Overflowing content is clipped`() {
     var taps = 0
     let scene = { (isClipDisabled: Bool) in
       ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
@@ -252,11 +200,7 @@ import TributaryHost
     expect(taps, equals: 2)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-17", "A press that moves more than 10 points along a scroll axis scrolls the content and is not a tap.",
-      .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
-  func `A drag scrolls and is not a tap`() {
+  @Test(.claim("SCROLL-17")) func `A drag scrolls and is not a tap`() {
     var taps = 0
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
     host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
@@ -269,22 +213,14 @@ import TributaryHost
     expect(taps, equals: 2, "no view scrolls horizontally, so the press is a tap")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-18", "An unknown identifier scrolls no view and is reported.", .decided,
-      "decision of this project, as for taps"))
-  func `An unknown identifier is reported`() {
+  @Test(.claim("SCROLL-18")) func `An unknown identifier is reported`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
     expect(host.scrolled("lost", by: down(10)).diagnostics.map(\.code), equals: [.unknownIdentifier])
     host.scroll("list", by: down(10))
     expect(host.scrolled("a", by: down(10)).rows("a"), equals: "-20…230")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-19", "A requested scroll indicator is drawn if the content overflows; by default, there is none.",
-      .decided, "decision of this project: SwiftUI displays it during scrolling"))
-  func `An indicator shows the visible part`() {
+  @Test(.claim("SCROLL-19")) func `An indicator shows the visible part`() {
     let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
       ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
     }
@@ -300,12 +236,7 @@ import TributaryHost
 }
 
 @MainActor @Suite struct ContentMarginTests {
-  @Test(
-    .claim(
-      "SCROLL-50",
-      "contentMargins insets the content of a scroll view; the margins are part of the scrollable content.",
-      .documented, "Apple's documentation of contentMargins(_:_:for:)"))
-  func `Content starts and ends at the margins`() {
+  @Test(.claim("SCROLL-50")) func `Content starts and ends at the margins`() {
     let host = settledHost(100, 100) {
       ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
     }
@@ -314,11 +245,7 @@ import TributaryHost
     expect(host.scrolled(at: CGPoint(x: 50, y: 50), by: down(.infinity)).rows("a"), equals: "-120…80")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-52", "scrollTo and frames relative to the scroll view use the viewport without its margins.", .documented,
-      "Apple's talk on scroll views of 2023, in which pages between content margins fill the remaining space"))
-  func `Scrolling targets and relative frames exclude the margins`() {
+  @Test(.claim("SCROLL-52")) func `Scrolling targets and relative frames exclude the margins`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
       let host = settledHost(100, 40) {
@@ -346,11 +273,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-53", "Content margins do not move the indicators, and indicator margins do not move the content.",
-      .documented, "Apple's documentation of ContentMarginPlacement"))
-  func `Indicators and content have separate margins`() {
+  @Test(.claim("SCROLL-53")) func `Indicators and content have separate margins`() {
     func picture(_ placement: ContentMarginPlacement) -> String {
       let host = settledHost(100, 100) {
         ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
@@ -385,12 +308,7 @@ import TributaryHost
 }
 
 @MainActor @Suite struct ScrollGeometryTests {
-  @Test(
-    .claim(
-      "SCROLL-20",
-      "The space named scrollView is the viewport of the nearest scroll view, with the named axis if there is one.",
-      .documented, "Apple's documentation of CoordinateSpaceProtocol.scrollView and scrollView(axis:)"))
-  func `Geometry is relative to the viewport`() {
+  @Test(.claim("SCROLL-20")) func `Geometry is relative to the viewport`() {
     var seen: [String: CGRect] = [:]
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -418,11 +336,7 @@ import TributaryHost
     expect(seen["global"], equals: CGRect(x: -15, y: -10, width: 200, height: 200))
   }
 
-  @Test(
-    .claim(
-      "SCROLL-21", "A scroll step notifies the geometry observers, anchors, and readers inside.", .reproduced,
-      "anchors hold the resolved global value, so preferences over anchors fire on every step"))
-  func `Observers inside follow scrolling`() {
+  @Test(.claim("SCROLL-21")) func `Observers inside follow scrolling`() {
     var tops: [CGFloat] = []
     var anchors = 0
     let host = settledHost(100, 100) {
@@ -439,11 +353,7 @@ import TributaryHost
     expect(anchors, equals: 3)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-22", "A scroll step does no work for views that do not observe geometry.", .decided,
-      "decision of this project"))
-  func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
+  @Test(.claim("SCROLL-22")) func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
     let host = settledHost(100, 100) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<10_000) { Block("r\($0)", 100, 10) } } }
     }
@@ -500,13 +410,7 @@ import TributaryHost
     expect(journal.take(), equals: "appears", "\(row), mirrored")
   }
 
-  @Test(
-    .claim(
-      "IDENT-30",
-      "Several views with a modifier, alone in a parent that is not a stack, form one column to which the modifier "
-        + "applies once; without a modifier, the parent places them by its rule for several views.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
-        + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
+  @Test(.claim("IDENT-30"))
   func `A modifier on several views is applied once to their column, which starts at the leading edge`() {
     expectColumn("root", 25, 21, mirroredX: 25) { Self.pair(journal) }
     expectColumn("scroll view", 25, 0, mirroredX: 25) { ScrollView { Self.pair(journal) } }

@@ -124,12 +124,7 @@ private struct ValueScene: View {
 @MainActor @Suite struct ScrollPositionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  @Test(
-    .claim(
-      "SCROLL-80",
-      "An initial id of scrollPosition(id:) scrolls its view into the viewport by the least distance: row 10 of rows "
-        + "of 30 in 100 ends the viewport, at 230.",
-      .observed, "a program on macOS 27 whose printed results are public"), arguments: Kind.positioned)
+  @Test(.claim("SCROLL-80"), arguments: Kind.positioned)
   private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
@@ -138,11 +133,7 @@ private struct ValueScene: View {
     expect(host.update().passes, equals: 1)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-81",
-      "A changed id scrolls its view into the viewport, with its anchor at the same point of the viewport.",
-      .documented, "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.positioned)
+  @Test(.claim("SCROLL-81"), arguments: Kind.positioned)
   private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
@@ -209,10 +200,7 @@ private struct ValueScene: View {
     expect(other.read().viewID(type: Int.self), equals: 200)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-82", "Input that moves the content sets the id to that of the target at the anchor.", .documented,
-      "Apple's documentation of scrollPosition(id:anchor:)"), arguments: Kind.positioned)
+  @Test(.claim("SCROLL-82"), arguments: Kind.positioned)
   private func `Input changes the id`(kind: Kind) {
     for (anchor, expected) in [
       (UnitPoint?.none, 3), (.center, 5), (kind == .mirrored ? .topLeading : .bottomTrailing, 6),
@@ -237,11 +225,7 @@ private struct ValueScene: View {
     expect(tie.read(), equals: 10)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-83", "Input without a target layout in the content leaves the id unchanged.", .documented,
-      "Apple's documentation of scrollPosition(id:anchor:): it learns of views in a scroll target layout"))
-  func `The id is unchanged without scroll targets`() {
+  @Test(.claim("SCROLL-83")) func `The id is unchanged without scroll targets`() {
     struct Scene: View {
       let tie: Tie<Int?>
       @State var id: Int?
@@ -256,10 +240,7 @@ private struct ValueScene: View {
     expect(tie.read(), equals: 2)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-84", "A ScrollPosition scrolls to edges, points, and views, and scrolls again on a repeated request.",
-      .documented, "Apple's documentation of ScrollPosition"), arguments: Kind.positioned)
+  @Test(.claim("SCROLL-84"), arguments: Kind.positioned)
   private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
     let tie = Tie(ScrollPosition())
     let end: Edge = kind.isAcross ? .trailing : .bottom
@@ -286,13 +267,7 @@ private struct ValueScene: View {
     expect(host.start(1, kind), equals: -15, "asked again")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-85",
-      "Input makes a ScrollPosition positioned by the user: edge and point are nil, and the view is the one at the "
-        + "anchor if its id has the type.",
-      .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
-  func `Input positions a ScrollPosition by user`() {
+  @Test(.claim("SCROLL-85")) func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
       (ScrollPosition(edge: .top), Int?.none), (ScrollPosition(idType: Int.self, edge: .top), 2),
       (ScrollPosition(idType: String.self, edge: .top), nil), (ScrollPosition(id: 1), 2),
@@ -307,10 +282,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-86", "A change of position in an animation scrolls through the content in between.", .documented,
-      "Apple's documentation of ScrollPosition, with withAnimation"), arguments: [Kind.eager, .lazy, .mirrored])
+  @Test(.claim("SCROLL-86"), arguments: [Kind.eager, .lazy, .mirrored])
   private func `A change of position can be animated`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) {
@@ -377,12 +349,8 @@ private struct ValueScene: View {
   }
 
   @Test(
-    .claim(
-      "SCROLL-30", "scrollTo scrolls until the anchor of a view is at the same point of the viewport.", .documented,
-      "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"),
-    .claim(
-      "SCROLL-31", "scrollTo without an anchor scrolls the least distance that makes the whole view visible.",
-      .documented, "Apple's documentation of ScrollViewProxy.scrollTo(_:anchor:)"))
+    .claim("SCROLL-30"),
+    .claim("SCROLL-31"))
   func `scrollTo scrolls to views of an eager stack`() {
     let handle = Handle()
     let elements = settledHost(100, 100) {
@@ -410,11 +378,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-32", "scrollTo scrolls to rows of a lazy stack that do not exist yet, regardless of their lengths.",
-      .documented, "Apple's documentation of ScrollViewReader, with a lazy stack"))
-  func `scrollTo scrolls to rows that do not exist yet`() {
+  @Test(.claim("SCROLL-32")) func `scrollTo scrolls to rows that do not exist yet`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
       list(handle) {
@@ -437,11 +401,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-33", "scrollTo in an action scrolls to views that the same change inserts.", .decided,
-      "decision of this project: the request is processed when layout is complete"))
-  func `scrollTo scrolls to a row inserted by the same change`() {
+  @Test(.claim("SCROLL-33")) func `scrollTo scrolls to a row inserted by the same change`() {
     struct Chat: View {
       @State private var count = 3
       var body: some View {
@@ -505,11 +465,7 @@ private struct ValueScene: View {
 
   private func top<V: View>(of row: Int, in host: ViewHost<V>) -> CGFloat? { host.frame(of: "r\(row)")?.minY }
 
-  @Test(
-    .claim(
-      "SCROLL-107", "The scroll target anchor of a transaction is the anchor of the scroll movement that it causes.",
-      .documented, "Apple's documentation of Transaction.scrollTargetAnchor"),
-    arguments: [(UnitPoint.top, 0), (.center, 35), (.bottom, 70)] as [(UnitPoint, CGFloat)])
+  @Test(.claim("SCROLL-107"), arguments: [(UnitPoint.top, 0), (.center, 35), (.bottom, 70)] as [(UnitPoint, CGFloat)])
   func `The anchor of a transaction applies to a changed id, a position, and a proxy`(
     anchor: UnitPoint, place: CGFloat
   ) {
@@ -523,11 +479,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-108", "The anchor of a transaction applies to its changes only, and not to requests with an anchor.",
-      .decided, "decision of this project; the documentation does not order the two"))
-  func `A request keeps its anchor, and a later change has none`() {
+  @Test(.claim("SCROLL-108")) func `A request keeps its anchor, and a later change has none`() {
     for way in [Way.position, .proxy] {
       let host = settledHost(100, 100) { Scene(way: way, requests: requests) }
       withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(20, .top) }
@@ -542,11 +494,7 @@ private struct ValueScene: View {
     expect(top(of: 10, in: ids), equals: 0)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-109", "An animated transaction scrolls to its scroll target anchor with its animation.", .documented,
-      "the example in Apple's documentation of Transaction.scrollTargetAnchor"))
-  func `An animated movement ends at the anchor of its transaction`() {
+  @Test(.claim("SCROLL-109")) func `An animated movement ends at the anchor of its transaction`() {
     let ids = settledHost(100, 100) { Scene(way: .id, requests: requests) }
     withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(5, nil) } }
     ids.update()
@@ -569,11 +517,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-93", "A default anchor can apply to the initial position, to changes of size, or to short content.",
-      .documented, "Apple's documentation of defaultScrollAnchor(_:for:)"))
-  func `A default anchor can have one role`() {
+  @Test(.claim("SCROLL-93")) func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
     expect(first.rows("9"), equals: "80…100")
     expect(first.tapped("9").rows("9"), equals: "80…100")
@@ -591,10 +535,7 @@ private struct ValueScene: View {
     expect(changes.tapped("14").rows("19"), equals: "80…100")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-97", "A default anchor with non-finite coordinates is ignored, and later anchors apply.", .decided,
-      "decision of this project: see the claims on frames"), arguments: [CGFloat.nan, .infinity, -.infinity])
+  @Test(.claim("SCROLL-97"), arguments: [CGFloat.nan, .infinity, -.infinity])
   func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
     func scene(anchor: UnitPoint?, count: Int) -> some View {
       ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
@@ -675,15 +616,7 @@ private struct ValueScene: View {
     host.expectSound()
   }
 
-  @Test(
-    .claim(
-      "SCROLL-106",
-      "A scroll position at an edge keeps the viewport there when the content or the viewport changes its size, until "
-        + "the viewport moves.",
-      .documented,
-      "Apple's documentation of ScrollPosition: for an edge, a view that is scrolled to the top remains there if the "
-        + "size of the content changes"
-    ), arguments: Kind.edges)
+  @Test(.claim("SCROLL-106"), arguments: Kind.edges)
   private func `The viewport remains at the far edge`(kind: Kind) {
     let tie = Tie()
     let end: Edge = kind.isAcross ? .trailing : .bottom
@@ -814,11 +747,7 @@ private struct ValueScene: View {
   }
 
   @Test(
-    .claim(
-      "SCROLL-87",
-      "The view that scrollPosition(id:anchor:) identifies keeps its position at the anchor when views before it are "
-        + "inserted, removed, reordered, or resized.",
-      .observed, "public reports, November 2026"), arguments: Kind.positioned,
+    .claim("SCROLL-87"), arguments: Kind.positioned,
     [nil, UnitPoint.topLeading, .center, .bottomTrailing])
   private func `The identified view keeps its position`(kind: Kind, anchor: UnitPoint?) {
     for change in Change.allCases {
@@ -850,10 +779,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-88", "The removal of the identified view writes the target at the anchor to the binding.", .observed,
-      "public reports, November 2026"), arguments: Kind.positioned)
+  @Test(.claim("SCROLL-88"), arguments: Kind.positioned)
   private func `A removed view is replaced by the target at the anchor`(kind: Kind) {
     let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
@@ -867,13 +793,7 @@ private struct ValueScene: View {
     expect(start(host, 11), equals: 0)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-89",
-      "Content that is too short moves the identified view as little as possible, and restores its position when it is "
-        + "long enough.",
-      .decided, "decision of this project: a filter that is set and cleared leaves the position unchanged"))
-  func `Content that is too short moves the identified view`() {
+  @Test(.claim("SCROLL-89")) func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }
     expect(start(host, 10), equals: 0)

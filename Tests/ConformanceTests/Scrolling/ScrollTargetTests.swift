@@ -40,18 +40,10 @@ import TributaryHost
   }
 
   @Test(
-    .claim(
-      "SCROLL-70", "Paging stops at multiples of the viewport length.", .documented,
-      "Apple's documentation of PagingScrollTargetBehavior"),
-    .claim(
-      "SCROLL-71", "View alignment stops where a target begins.", .documented,
-      "Apple's documentation of ViewAlignedScrollTargetBehavior"),
-    .claim(
-      "SCROLL-72", "View alignment aligns the targets with the content margin.", .documented,
-      "Apple's talk on scroll views of 2023"),
-    .claim(
-      "SCROLL-73", "A limit of view alignment bounds a movement to one view, or to the views in the viewport.",
-      .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
+    .claim("SCROLL-70"),
+    .claim("SCROLL-71"),
+    .claim("SCROLL-72"),
+    .claim("SCROLL-73"))
   func `Drags stop at pages and at targets`() {
     let paged = pages(.paging)
     expect(dragSlowly(paged, by: -40).rows("r0"), equals: "0…100", "a drag of less than half a page returns")
@@ -92,11 +84,7 @@ import TributaryHost
     expect(dragSlowly(leading, by: -20).rows("r1"), equals: "0…30")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-74", "A custom scroll target behavior receives the predicted end position, and can change it.",
-      .documented, "Apple's documentation of ScrollTargetBehavior.updateTarget(_:context:)"))
-  func `A custom behavior changes the target`() {
+  @Test(.claim("SCROLL-74")) func `A custom behavior changes the target`() {
     struct Tens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         expect(context.contentSize.height, equals: 300)
@@ -113,11 +101,7 @@ import TributaryHost
     expect(dragSlowly(host, by: -33).rows("a"), equals: "-60…240")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-75", "A wheel step or a key scrolls at least to the next page or target.", .decided,
-      "decision of this project: a step must not spring back"))
-  func `Wheels and keys scroll to the next page`() {
+  @Test(.claim("SCROLL-75")) func `Wheels and keys scroll to the next page`() {
     let host = pages(.paging)
     host.scroll(at: middle, by: down(8))
     host.scroll(at: middle, by: down(8))
@@ -130,10 +114,7 @@ import TributaryHost
     expect(host.rows("r999"), equals: "0…100")
   }
 
-  @Test(
-    .claim("SCROLL-76", "Paging runs from right to left in right-to-left layout.", .derived, "SCROLL-70 with SCROLL-04")
-  )
-  func `Paging runs from right to left in right-to-left layout`() {
+  @Test(.claim("SCROLL-76")) func `Paging runs from right to left in right-to-left layout`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -150,11 +131,7 @@ import TributaryHost
     expect(host.advanced(by: 5).frame(of: "r2")?.minX, equals: 0)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-77", "Content that is released at speed decelerates over the distance of a quarter of a second.",
-      .decided, "decision of this project: to where a drag predicts its end"))
-  func `Content has momentum after a fast drag`() {
+  @Test(.claim("SCROLL-77")) func `Content has momentum after a fast drag`() {
     func host() -> ViewHost<some View> {
       let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)

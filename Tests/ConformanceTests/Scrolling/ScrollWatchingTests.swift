@@ -11,13 +11,7 @@ import TributaryHost
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
-  @Test(
-    .claim(
-      "SCROLL-60",
-      "onScrollGeometryChange runs its action with the old and new values when the value derived from the inner scroll "
-        + "view's geometry changes.",
-      .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
-  func `The geometry of a scroll view is observed`() {
+  @Test(.claim("SCROLL-60")) func `The geometry of a scroll view is observed`() {
     func scene(height: CGFloat) -> some View {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)
@@ -38,13 +32,7 @@ import TributaryHost
     expect(journal.after { host.resize(100, 90) }, equals: "15→15/70")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-61",
-      "The first scroll view in view order is observed, and no nested one; a scroll view that is inserted before it "
-        + "replaces it.",
-      .decided, "decision of this project: the rule for scrolling by an identifier"))
-  func `The first scroll view in view order is observed`() {
+  @Test(.claim("SCROLL-61")) func `The first scroll view in view order is observed`() {
     func scene(hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
       VStack(spacing: 0) {
         if hasFirst { ScrollView { Color.red.frame(height: 111) } }
@@ -60,12 +48,7 @@ import TributaryHost
     expect(journal.after { host.display(scene(hasSecond: false)) }, equals: "333")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-62",
-      "The offset is measured from the left in both layout directions; stationary content has its offset at its margin.",
-      .derived, "SCROLL-60: it is a point of the content"))
-  func `The offset is measured from the left in both directions`() {
+  @Test(.claim("SCROLL-62")) func `The offset is measured from the left in both directions`() {
     let host = settledHost(100, 40) {
       ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
@@ -77,11 +60,7 @@ import TributaryHost
     expect(host.frame(of: "a")?.minX, equals: -160)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-63", "onScrollVisibilityChange runs when the threshold of a view becomes visible in its scroll view.",
-      .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
-  func `Views that become visible are reported`() {
+  @Test(.claim("SCROLL-63")) func `Views that become visible are reported`() {
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -100,11 +79,7 @@ import TributaryHost
     expect(journal.after { host.scroll(at: middle, by: down(24)) }, equals: "half false some false")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-64", "A row of a lazy container that is scrolled away at once is reported as not visible.", .derived,
-      "SCROLL-63 with LAZY-01: the row is removed when it leaves the viewport"))
-  func `Rows scrolled away are reported as not visible`() {
+  @Test(.claim("SCROLL-64")) func `Rows scrolled away are reported as not visible`() {
     let host = settledHost(100, 100) {
       LazyRows {
         ForEach(0..<1000) { row in
@@ -119,12 +94,7 @@ import TributaryHost
     expect(Set(journal.take().split(separator: " ")), equals: ["101-", "99+"])
   }
 
-  @Test(
-    .claim(
-      "SCROLL-65",
-      "A visible view that is removed is reported as not visible; all views outside scroll views are visible.",
-      .decided, "decision of this project: every true is followed by a false"))
-  func `Removed views are reported as not visible`() {
+  @Test(.claim("SCROLL-65")) func `Removed views are reported as not visible`() {
     func scene(isThere: Bool) -> some View {
       VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
     }
@@ -133,10 +103,7 @@ import TributaryHost
     expect(journal.after { host.display(scene(isThere: false)) }, equals: "false")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-66", "onScrollTargetVisibilityChange reports the ids of the visible targets, in view order.", .documented,
-      "Apple's documentation of onScrollTargetVisibilityChange(idType:threshold:_:)"), arguments: [true, false])
+  @Test(.claim("SCROLL-66"), arguments: [true, false])
   func `The ids of visible targets are reported`(isLazy: Bool) {
     struct Scene: View {
       let journal: Journal
@@ -194,12 +161,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-67",
-      "onScrollPhaseChange reports when a press that can scroll begins, scrolls, decelerates, and becomes idle.",
-      .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
-  func `The phases of a drag are reported`() {
+  @Test(.claim("SCROLL-67")) func `The phases of a drag are reported`() {
     let host = settledHost(100, 120) { Phases(journal: journal) }
     expect(journal.take(), equals: "")
     expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 90), time: 0)) }, equals: "idle→tracking@0")
@@ -241,11 +203,7 @@ import TributaryHost
     expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 50), time: 2)) }, equals: "idle→tracking")
   }
 
-  @Test(
-    .claim(
-      "SCROLL-68", "The phase is animating while client code scrolls the content with an animation.", .documented,
-      "Apple's documentation of ScrollPhase.animating"))
-  func `A scroll animated by client code has the animating phase`() {
+  @Test(.claim("SCROLL-68")) func `A scroll animated by client code has the animating phase`() {
     let host = settledHost(100, 120) { Phases(journal: journal) }
     expect(journal.after { host.tap("go") }, equals: "idle→animating@0")
     expect(journal.after { host.advance(by: 0.5) }, equals: "")
@@ -277,13 +235,7 @@ import TributaryHost
     host.presentedFrame(of: "r\(row)").map { ($0.minX - 10).rounded(to: 3) }
   }
 
-  @Test(
-    .claim(
-      "SCROLL-90",
-      "An interactive scroll transition follows the visible fraction of a view, from the effect at the edge to the "
-        + "identity.",
-      .documented, "Apple's documentation of scrollTransition(_:axis:transition:)"))
-  func `Interactive effects follow the visible part`() {
+  @Test(.claim("SCROLL-90")) func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     expect(shift(0, host) == 0 && shift(1, host) == 0, equals: true)
     expect(shift(2, host), equals: 5, "half of the view is visible")
@@ -296,12 +248,7 @@ import TributaryHost
     expect(shift(1, host), equals: -2.5)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-91",
-      "An animated scroll transition starts its animation when the visible fraction of the view reaches the threshold.",
-      .documented, "Apple's documentation of ScrollTransitionConfiguration.animated(_:)"))
-  func `Animated effects start at the threshold`() {
+  @Test(.claim("SCROLL-91")) func `Animated effects start at the threshold`() {
     let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
     expect(shift(2, host), equals: 10)
     host.scroll(at: middle, by: down(10))
@@ -313,11 +260,7 @@ import TributaryHost
     expect(host.isAnimating, equals: false)
   }
 
-  @Test(
-    .claim(
-      "SCROLL-92", "A threshold specifies the visible fraction of a view, or its center.", .documented,
-      "Apple's documentation of ScrollTransitionConfiguration.Threshold"))
-  func `Thresholds specify the visible part`() {
+  @Test(.claim("SCROLL-92")) func `Thresholds specify the visible part`() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     expect(shift(2, rows(linear.threshold(.visible(0.5)))), equals: 0)
     expect(shift(2, rows(linear.threshold(.hidden))), equals: 0)
@@ -344,11 +287,7 @@ import TributaryHost
     expect(host.scrolled(at: middle, by: down(20)).frame(of: "b"), equals: CGRect(x: 10, y: 60, width: 80, height: 40))
   }
 
-  @Test(
-    .claim(
-      "EFFECT-40", "visualEffect changes the displayed view by its geometry, and affects frames but not layout.",
-      .documented, "Apple's documentation of visualEffect(_:)"))
-  func `Visual effects follow geometry and do not affect layout`() {
+  @Test(.claim("EFFECT-40")) func `Visual effects follow geometry and do not affect layout`() {
     let host = settledHost(100, 100) {
       ScrollView {
         VStack(spacing: 0) {
@@ -365,11 +304,7 @@ import TributaryHost
     expect(host.scrolled(at: middle, by: down(30)).box("a"), equals: "60 40 20 20")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-41", "The steps of a visual effect apply from the inside out.", .derived,
-      "visual effects are written as modifiers are"))
-  func `Visual effects apply from the inside out`() {
+  @Test(.claim("EFFECT-41")) func `Visual effects apply from the inside out`() {
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
     }
@@ -378,11 +313,7 @@ import TributaryHost
     expect(frame { $0.rotationEffect(.degrees(90), anchor: .topLeading) }, equals: "20 40 20 20")
   }
 
-  @Test(
-    .claim(
-      "EFFECT-42", "A step of a visual effect with an invalid number is ignored and reported once.", .decided,
-      "decision of this project"))
-  func `Invalid numbers of a visual effect are reported and ignored`() {
+  @Test(.claim("EFFECT-42")) func `Invalid numbers of a visual effect are reported and ignored`() {
     let host = settledHost(100, 100) {
       Block("a", 20, 20).visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity).blur(radius: -1) }
     }

@@ -30,13 +30,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHAPE-74",
-      "A geometry proxy has the radii with which a view or a frame in it is concentric to the container shape; nil without "
-        + "one, or in a shape without corners.",
-      .documented, "Apple's documentation of GeometryProxy.concentricCornerRadii and concentricCornerRadii(in:)"))
-  func `A proxy computes concentric radii`() {
+  @Test(.claim("SHAPE-74")) func `A proxy computes concentric radii`() {
     _ = settledHost(60, 60) { Scene(journal: journal) }
     expect(journal.take(), equals: "12.0/12.0/12.0/12.0")
     _ = settledHost(60, 60) { Scene(journal: journal, radius: nil) }

@@ -22,13 +22,7 @@ import TributaryHost
     return picture(UnevenRoundedRectangle(cornerRadii: radii), in: Rectangle())
   }
 
-  @Test(
-    .claim(
-      "SHAPE-66",
-      "A concentric corner has the radius of the container's corner minus the distance between them, and at least its "
-        + "smallest radius.",
-      .documented, "Apple's documentation of ConcentricRectangle and Edge.Corner.Style"))
-  func `A concentric corner has the center of the container's corner`() {
+  @Test(.claim("SHAPE-66")) func `A concentric corner has the center of the container's corner`() {
     let rounded = RoundedRectangle(cornerRadius: 20)
     expect(picture(ConcentricRectangle(), in: rounded), equals: picture(12, 12, 12, 12))
     expect(picture(.rect(corners: .concentric(minimum: 15)), in: rounded), equals: picture(15, 15, 15, 15))
@@ -54,12 +48,7 @@ import TributaryHost
         .displayList.description)
   }
 
-  @Test(
-    .claim(
-      "SHAPE-67",
-      "The larger of the horizontal and the vertical distance determines the radius of a concentric corner.",
-      .decided, "Apple's documentation says the distance between corners, and not in which direction"))
-  func `The larger distance determines the radius`() {
+  @Test(.claim("SHAPE-67")) func `The larger distance determines the radius`() {
     func corner(_ shape: some Shape) -> String {
       settledHost(60, 60) {
         shape.fill(Color.red).frame(width: 20, height: 20).padding(.leading, 4).padding(.top, 9)
@@ -75,11 +64,7 @@ import TributaryHost
     expect(outside.displayList.description, equals: told.displayList.description)
   }
 
-  @Test(
-    .claim(
-      "SHAPE-68", "Uniform corners all have the largest of their radii.", .documented,
-      "Apple's documentation of the initializers of ConcentricRectangle"))
-  func `Uniform corners have the largest radius`() {
+  @Test(.claim("SHAPE-68")) func `Uniform corners have the largest radius`() {
     let container = UnevenRoundedRectangle(
       topLeadingRadius: 30, bottomLeadingRadius: 10, bottomTrailingRadius: 9, topTrailingRadius: 20)
     func inside(_ shape: ConcentricRectangle) -> String { picture(shape, in: container) }
@@ -90,13 +75,7 @@ import TributaryHost
     expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)), equals: picture(22, 12, 22, 12))
   }
 
-  @Test(
-    .claim(
-      "SHAPE-73",
-      "A concentric rectangle that is a container shape passes on its own corners, and a container-relative shape those of "
-        + "its container.",
-      .derived, "Apple's documentation of ConcentricRectangle and ContainerRelativeShape"))
-  func `A container shape can follow another container`() {
+  @Test(.claim("SHAPE-73")) func `A container shape can follow another container`() {
     func nested(_ inner: some Shape, _ middle: some InsettableShape) -> String {
       settledHost(60, 60) {
         inner.fill(Color.red).padding(5).containerShape(middle).padding(3)

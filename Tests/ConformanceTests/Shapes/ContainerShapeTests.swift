@@ -28,13 +28,7 @@ import TributaryHost
     settledHost(60, 60, content: content).displayList.description
   }
 
-  @Test(
-    .claim(
-      "SHAPE-33",
-      "A container-relative shape is the container shape, inset by the distance from its edges, or a rectangle "
-        + "without one.",
-      .documented, "Apple's documentation of ContainerRelativeShape and containerShape(_:)"),
-    arguments: Use.allCases)
+  @Test(.claim("SHAPE-33"), arguments: Use.allCases)
   private func `A container-relative shape is the inset container shape`(use: Use) {
     let relative = picture {
       use.view(ContainerRelativeShape()).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
@@ -54,12 +48,7 @@ import TributaryHost
     expect(nearest, equals: picture { use.view(.rect(cornerRadius: 2)).padding(8) })
   }
 
-  @Test(
-    .claim(
-      "SHAPE-34", "The nearest of the four edges determines the inset if the distances to the container differ.",
-      .decided,
-      "Apple's documentation says inset, and not by how much"))
-  func `The nearest of the four edges determines the inset`() {
+  @Test(.claim("SHAPE-34")) func `The nearest of the four edges determines the inset`() {
     let relative = picture {
       ContainerRelativeShape().fill(Color.red).frame(width: 20, height: 20).padding([.leading, .top], 4)
         .frame(width: 60, height: 60, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 10))
@@ -102,13 +91,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHAPE-35",
-      "A container-relative shape follows a move, a resize, or a replacement of its container, and its own moves.",
-      .derived,
-      "Apple's documentation of ContainerRelativeShape"),
-    arguments: ["radius", "margin", "x", "width", "round"])
+  @Test(.claim("SHAPE-35"), arguments: ["radius", "margin", "x", "width", "round"])
   func `The shape follows its container`(change: String) {
     let card =
       switch change {

@@ -10,13 +10,7 @@ import TributaryHost
   private let left = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
   private let right = Path(CGRect(x: 10, y: 0, width: 20, height: 20))
 
-  @Test(
-    .claim(
-      "SHAPE-60",
-      "The operations on two paths return the area that both, either, only the first, or exactly one of them encloses.",
-      .documented,
-      "Apple's documentation of Path.intersection, union, subtracting and symmetricDifference"))
-  func `Operations on two paths`() {
+  @Test(.claim("SHAPE-60")) func `Operations on two paths`() {
     expect(left.intersection(right).boundingRect, equals: CGRect(x: 10, y: 0, width: 10, height: 20))
     expect(left.union(right).boundingRect, equals: CGRect(x: 0, y: 0, width: 30, height: 20))
     expect(left.subtracting(right).boundingRect, equals: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -24,11 +18,7 @@ import TributaryHost
     expect([5, 15, 25].map { difference.contains(CGPoint(x: $0, y: 10)) }, equals: [true, false, true])
   }
 
-  @Test(
-    .claim(
-      "SHAPE-61", "The even-odd rule of an operation applies to both paths.", .documented,
-      "Apple's documentation of the parameter eoFill"))
-  func `The fill rule of an operation`() {
+  @Test(.claim("SHAPE-61")) func `The fill rule of an operation`() {
     let twice = Path { path in
       path.addPath(left)
       path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -38,35 +28,18 @@ import TributaryHost
     expect(!twice.union(Path(), eoFill: true).contains(middle))
   }
 
-  @Test(
-    .claim(
-      "SHAPE-62",
-      "A normalized path encloses the same area as the original and does not cross itself; the even-odd rule is the default.",
-      .documented, "Apple's documentation of Path.normalized(eoFill:)"))
-  func `A normalized path`() {
+  @Test(.claim("SHAPE-62")) func `A normalized path`() {
     let bow = Path { $0.addLines([.zero, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20)]) }
     expect(bow.normalized().description, equals: "0 0 m 10 10 l 0 20 l h 20 0 m 20 20 l 10 10 l h")
   }
 
-  @Test(
-    .claim(
-      "SHAPE-63", "The line operations divide the line of a path into the parts inside and outside another path.",
-      .documented,
-      "Apple's documentation of Path.lineIntersection and lineSubtraction"))
-  func `Line operations`() {
+  @Test(.claim("SHAPE-63")) func `Line operations`() {
     let line = Path { $0.addLines([CGPoint(x: -5, y: 10), CGPoint(x: 40, y: 10)]) }
     expect(line.lineIntersection(left).description, equals: "0 10 m 20 10 l")
     expect(line.lineSubtraction(left).description, equals: "-5 10 m 0 10 l 20 10 m 40 10 l")
   }
 
-  @Test(
-    .claim(
-      "SHAPE-64",
-      "An operation on two shapes combines their paths in the same rectangle, and its result animates both shapes.",
-      .documented,
-      "Apple's documentation of Shape.intersection, union, subtracting, symmetricDifference, lineIntersection and lineSubtraction"
-    ))
-  func `Operations on two shapes`() {
+  @Test(.claim("SHAPE-64")) func `Operations on two shapes`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     func bounds(_ shape: some Shape) -> String { short(shape.path(in: rect).boundingRect) }
     let half = Rectangle().scale(x: 0.5, y: 1, anchor: .leading)

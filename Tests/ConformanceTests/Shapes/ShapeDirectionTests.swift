@@ -70,11 +70,7 @@ import TributaryHost
     host(direction, content).displayList.description
   }
 
-  @Test(
-    .claim(
-      "SHAPE-69", "A custom shape is mirrored in right-to-left layout, wherever it is drawn.", .documented,
-      "Apple's documentation of Shape.layoutDirectionBehavior"),
-    arguments: Use.allCases)
+  @Test(.claim("SHAPE-69"), arguments: Use.allCases)
   private func `A custom shape is mirrored`(use: Use) {
     let pictured = picture(.rightToLeft) { use.view(Plain(), 1) }
     expect(pictured, equals: picture(.rightToLeft) { use.view(Self.left, -1) })
@@ -82,11 +78,7 @@ import TributaryHost
     expect(picture(.leftToRight) { use.view(Plain(), 1) }, equals: picture(.leftToRight) { use.view(Self.right, 1) })
   }
 
-  @Test(
-    .claim(
-      "SHAPE-70", "A shape can be fixed, or be mirrored in left-to-right layout.", .documented,
-      "Apple's documentation of LayoutDirectionBehavior"))
-  func `The behavior of a shape determines where it is mirrored`() {
+  @Test(.claim("SHAPE-70")) func `The behavior of a shape determines where it is mirrored`() {
     let behaviors: [(LayoutDirectionBehavior, LayoutDirection, isMirrored: Bool)] = [
       (.fixed, .leftToRight, false), (.fixed, .rightToLeft, false),
       (.mirrors, .leftToRight, false), (.mirrors, .rightToLeft, true),
@@ -102,11 +94,7 @@ import TributaryHost
     expect(LayoutDirectionBehavior.mirrors, equals: .mirrors(in: .rightToLeft))
   }
 
-  @Test(
-    .claim(
-      "SHAPE-71", "Symmetrical shapes are fixed, and so are shapes that are derived from them.", .observed,
-      "the members of SwiftUI's shapes: an offset or stroked shape has the behavior of its content"))
-  func `Symmetrical shapes are fixed`() {
+  @Test(.claim("SHAPE-71")) func `Symmetrical shapes are fixed`() {
     expect(Rectangle().layoutDirectionBehavior, equals: .fixed)
     expect(RoundedRectangle(cornerRadius: 3).layoutDirectionBehavior, equals: .fixed)
     expect(Circle().layoutDirectionBehavior, equals: .fixed)
@@ -123,11 +111,7 @@ import TributaryHost
     expect(picture(.rightToLeft) { Rectangle().offset(x: 4).fill(Color.red) }, equals: offset)
   }
 
-  @Test(
-    .claim(
-      "SHAPE-72", "Leading corners are on the right in right-to-left layout, also those of a container shape.",
-      .derived, "Apple's documentation of RectangleCornerRadii and Shape.layoutDirectionBehavior"))
-  func `Leading corners are on the right`() {
+  @Test(.claim("SHAPE-72")) func `Leading corners are on the right`() {
     let leading = UnevenRoundedRectangle(topLeadingRadius: 12, bottomLeadingRadius: 6)
     let inner = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 2)
     expect(picture(.rightToLeft) { leading }.contains(" 48 0 "))

@@ -7,11 +7,7 @@ import TributaryHost
 
 /// The outlines of lines, and type-erased shapes.
 @MainActor @Suite struct ShapeOutlineTests {
-  @Test(
-    .claim(
-      "SHAPE-30", "An erased shape draws and measures like its base.", .documented,
-      "Apple's documentation of AnyShape"))
-  func `An erased shape draws and measures like its base`() {
+  @Test(.claim("SHAPE-30")) func `An erased shape draws and measures like its base`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     expect(AnyShape(Circle()).path(in: rect), equals: Circle().path(in: rect))
     expect(AnyShape(AnyShape(Capsule())).path(in: rect), equals: Capsule().path(in: rect))
@@ -27,11 +23,7 @@ import TributaryHost
     expect(host.displayList.description.contains("stroke 2 ellipse"))
   }
 
-  @Test(
-    .claim(
-      "SHAPE-31", "A stroked path covers its line, with its width, caps, joins, and dashes.", .documented,
-      "Apple's documentation of Path.strokedPath(_:)"))
-  func `A stroked path covers its line`() {
+  @Test(.claim("SHAPE-31")) func `A stroked path covers its line`() {
     func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
     func bounds(_ path: Path, _ style: StrokeStyle) -> String { short(path.strokedPath(style).boundingRect) }
     let straight = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
@@ -60,12 +52,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "SHAPE-32", "A stroked shape is the shape of its line, and clips to the line.",
-      .documented,
-      "Apple's documentation of Shape.stroke(lineWidth:)"))
-  func `A stroked shape clips to its line`() {
+  @Test(.claim("SHAPE-32")) func `A stroked shape clips to its line`() {
     let path = Circle().stroke(lineWidth: 4).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 1, y: 20)))
   }

@@ -33,13 +33,7 @@ private struct Ranks: Layout {
 }
 
 @MainActor @Suite struct LayoutContainerValueTests {
-  @Test(
-    .claim(
-      "SUBVIEW-09",
-      "A layout reads the container values and the tags of its subviews, also those on groups and in bodies, and "
-        + "arranges them again after a change.",
-      .documented, "Apple's documentation of LayoutSubview.containerValues"))
-  func `A layout reads the container values of its subviews`() {
+  @Test(.claim("SUBVIEW-09")) func `A layout reads the container values of its subviews`() {
     struct Stateful: View {
       @State private var rank = 6
       var body: some View { Block("g", 10, 10).containerValue(\.rank, rank) }

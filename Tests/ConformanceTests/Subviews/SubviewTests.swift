@@ -53,13 +53,7 @@ private struct Counter: View {
     return (told, host)
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-01",
-      "Group(subviews:) resolves the views of lists, ForEach, conditions, groups, erased views, and of bodies with "
-        + "several views.",
-      .documented, "Apple's documentation of Group.init(subviews:transform:)"))
-  func `A group with subviews resolves the views of its content`() {
+  @Test(.claim("SUBVIEW-01")) func `A group with subviews resolves the views of its content`() {
     let isThere = true
     let (told, host) = list {
       Block("a", 10, 10).containerValue(\.number, 1)
@@ -76,12 +70,7 @@ private struct Counter: View {
     expect(host.rows("p2"), equals: "125…135")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-02",
-      "ForEach(subviews:) transforms each subview, and the environment that the transform sets reaches the subview.",
-      .documented, "Apple's documentation of ForEach.init(subviews:content:)"))
-  func `ForEach over subviews transforms each subview`() {
+  @Test(.claim("SUBVIEW-02")) func `ForEach over subviews transforms each subview`() {
     struct Named: View {
       @Environment(\.locale) private var locale
       var body: some View { Block(locale.identifier, 10, 10) }
@@ -106,13 +95,7 @@ private struct Counter: View {
     expect(host.box("fr"), equals: "55 45 10 10")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-03",
-      "Subviews keep their state by position and by the ids of data, regardless of where they are displayed.",
-      .documented,
-      "Apple's documentation of Subview"))
-  func `State is kept with the subview`() {
+  @Test(.claim("SUBVIEW-03")) func `State is kept with the subview`() {
     struct Scene: View {
       let data: [String]
       let isReversed: Bool
@@ -145,11 +128,7 @@ private struct Counter: View {
     expectNil(first.frame(of: "a"))
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-04", "Subviews are a collection: the first one, a slice, and the rest can be displayed separately.",
-      .documented, "Apple's documentation of SubviewsCollection"))
-  func `Subviews are a collection`() {
+  @Test(.claim("SUBVIEW-04")) func `Subviews are a collection`() {
     let host = settledHost(100, 100) {
       Group(subviews: ForEach(0..<5) { Block("r\($0)", 10, 10) }) { subviews in
         HStack(alignment: .top, spacing: 0) {
@@ -164,13 +143,7 @@ private struct Counter: View {
     expect(host.box("r4"), equals: "55 51 10 10")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-05",
-      "containerValue passes a value to the container, the innermost one of several; on a group, it applies to each "
-        + "view.",
-      .documented, "Apple's documentation of containerValue(_:_:) and ContainerValues"))
-  func `Subviews carry container values`() {
+  @Test(.claim("SUBVIEW-05")) func `Subviews carry container values`() {
     let (told, _) = list {
       Block("a", 10, 10).containerValue(\.number, 1).padding().containerValue(\.number, 2)
       Group {
@@ -183,11 +156,7 @@ private struct Counter: View {
     expect(told, equals: "1 4 3 0")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-06", "A container reads the tags of its subviews.", .documented,
-      "Apple's documentation of ContainerValues.tag(for:) and hasTag(_:)"))
-  func `Subviews carry tags`() {
+  @Test(.claim("SUBVIEW-06")) func `Subviews carry tags`() {
     let (told, _) = list {
       Block("a", 10, 10).tag("x")
       Block("b", 10, 10).tag(3)
@@ -196,13 +165,7 @@ private struct Counter: View {
     expect(told, equals: "0x 0 0y")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-07",
-      "A value that a body sets is resolved if the body depends only on the view's value; a view with state is one "
-        + "subview.",
-      .decided, "decision of this project: a body with state cannot be known before the view is shown"))
-  func `Views with stateless bodies are resolved`() {
+  @Test(.claim("SUBVIEW-07")) func `Views with stateless bodies are resolved`() {
     struct Plain: View {
       var body: some View { Block("p", 10, 10).containerValue(\.number, 7) }
     }
@@ -221,13 +184,7 @@ private struct Counter: View {
     expect(host.rows("p", "s1", "s2"), equals: "85…95 95…105 105…115")
   }
 
-  @Test(
-    .claim(
-      "SUBVIEW-08",
-      "Group(sections:) and ForEach(sections:) resolve sections with header, content, and footer; other views form a "
-        + "section without a header.",
-      .documented, "Apple's documentation of Group.init(sections:transform:) and SectionConfiguration"))
-  func `Sections can be resolved`() {
+  @Test(.claim("SUBVIEW-08")) func `Sections can be resolved`() {
     struct Told: View {
       let log: (String) -> Void
       var body: some View {

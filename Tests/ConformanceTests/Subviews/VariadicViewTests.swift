@@ -176,13 +176,7 @@ private struct Three<Content: View>: View {
 }
 
 @MainActor @Suite struct TupleViewTests {
-  @Test(
-    .claim(
-      "TUPLE-01",
-      "A closure that returns a TupleView provides its views individually, and each keeps its state where it is "
-        + "displayed.",
-      .documented, "Apple's documentation of TupleView and of ViewBuilder.buildBlock(_:)"))
-  func `A TupleView provides its views individually`() {
+  @Test(.claim("TUPLE-01")) func `A TupleView provides its views individually`() {
     struct Root: View {
       @State private var isWide = false
       var body: some View {
@@ -201,11 +195,7 @@ private struct Three<Content: View>: View {
     expect(host.box("a"), equals: "57 45 11 10")
   }
 
-  @Test(
-    .claim(
-      "TUPLE-02", "The type of a closure parameter determines whether the closure returns one view or several.",
-      .documented, "Apple's documentation of ViewBuilder"))
-  func `A closure is resolved by the number of its views`() {
+  @Test(.claim("TUPLE-02")) func `A closure is resolved by the number of its views`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         Pages { Block("one", 10, 10) }
@@ -227,12 +217,7 @@ private struct Three<Content: View>: View {
     expect(host.rows("one", "p1", "p6", "a", "c"), equals: "7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5")
   }
 
-  @Test(
-    .claim(
-      "TUPLE-03",
-      "A TupleView is a list of its views wherever it is displayed, and its equal views are not evaluated again.",
-      .derived, "Apple's documentation of TupleView and Group(subviews:)"))
-  func `A TupleView is a list of views`() {
+  @Test(.claim("TUPLE-03")) func `A TupleView is a list of views`() {
     struct Root: View {
       let journal: Journal
       @State private var width: CGFloat = 10
@@ -258,12 +243,7 @@ private struct Three<Content: View>: View {
     expect(journal.take(), equals: "")
   }
 
-  @Test(
-    .claim(
-      "TUPLE-04", "AnyView(_fromValue:) creates a view from a value that is a view, and returns nil for other values.",
-      .observed,
-      "public sources that decompose a TupleView by reflection"))
-  func `AnyView can be created from any value that is a view`() {
+  @Test(.claim("TUPLE-04")) func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     expectNil(AnyView(_fromValue: 3))
     let host = settledHost(100, 100) { AnyView(_fromValue: view) }

@@ -12,14 +12,7 @@ import TributaryHost
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(
-    .claim(
-      "TRANS-17",
-      "An inserted view runs through the phases willAppear and identity, and a removed one enters didDisappear, from "
-        + "which it can return.",
-      .documented,
-      "Apple's documentation of TransitionPhase"))
-  func `The body of a transition runs through its phases`() {
+  @Test(.claim("TRANS-17")) func `The body of a transition runs through its phases`() {
     let log = PhaseLog()
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
@@ -66,11 +59,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-18", "A transition without animatable changes removes its view at once.", .documented,
-      "Apple's documentation of TransitionPhase: such a transition does nothing"))
-  func `A transition without animatable changes removes its view at once`() {
+  @Test(.claim("TRANS-18")) func `A transition without animatable changes removes its view at once`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     }
@@ -80,12 +69,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-19", "A transition between two values of a modifier animates the animatable data of the modifier.",
-      .documented,
-      "Apple's documentation of AnyTransition.modifier(active:identity:)"))
-  func `A modifier can be a transition`() {
+  @Test(.claim("TRANS-19")) func `A modifier can be a transition`() {
     let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
     let host = settledHost(100, 100) {
       Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
@@ -105,12 +89,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-20",
-      "A view keeps its state through the phases of its transition, and when it returns during its removal.",
-      .derived, "TRANS-09 and TRANS-17"))
-  func `Phases do not change identity`() {
+  @Test(.claim("TRANS-20")) func `Phases do not change identity`() {
     let log = PhaseLog()
     let host = settledHost(100, 100) {
       Stage(remote, from: 1) { value in
@@ -127,11 +106,7 @@ import TributaryHost
     expect(log.lines, equals: ["+", "-"])
   }
 
-  @Test(
-    .claim(
-      "TRANS-21", "The environment that the body of a transition sets applies to the view, and styles are animated.",
-      .derived, "the body contains the view"))
-  func `The environment of a transition's body reaches the view`() {
+  @Test(.claim("TRANS-21")) func `The environment of a transition's body reaches the view`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
@@ -142,12 +117,7 @@ import TributaryHost
     expect(host.displayList.colors.map { ($0.red * 100).rounded() }, equals: [50])
   }
 
-  @Test(
-    .claim(
-      "TRANS-22",
-      "Custom transitions can be asymmetric, combined, and have separate animations, like the built-in ones.",
-      .documented, "Apple's documentation of Transition and AnyTransition"))
-  func `Custom transitions compose`() {
+  @Test(.claim("TRANS-22")) func `Custom transitions compose`() {
     let own = AnyTransition(Logged(log: PhaseLog()))
     let transition = AnyTransition.asymmetric(insertion: own, removal: .scale(scale: 0.5)).combined(with: .opacity)
     let host = settledHost(100, 100) {
@@ -174,11 +144,7 @@ import TributaryHost
     expect(alone.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-23", "A transition that changes the size of an inserted view moves its siblings.", .derived,
-      "the body takes part in layout; frames animate"))
-  func `A transition's body takes part in layout`() {
+  @Test(.claim("TRANS-23")) func `A transition's body takes part in layout`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack(spacing: 0) {
@@ -203,11 +169,7 @@ import TributaryHost
     expect(!host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "TRANS-24", "A fade replaces a transition that moves a view if reduced motion is on.",
-      .documented, "Apple's documentation of TransitionProperties.hasMotion"))
-  func `Reduced motion replaces a transition by a fade`() {
+  @Test(.claim("TRANS-24")) func `Reduced motion replaces a transition by a fade`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }

@@ -55,13 +55,7 @@ extension StagedSuite {
     }
   }
 
-  @Test(
-    .claim(
-      "TRANS-37", "A transaction modifier inside the condition does not edit the transaction of the transition.",
-      .observed,
-      "programs with printed results, run on macOS 27: a fade of an inserted view whose transactions have no animation")
-  )
-  func `A transition uses the transaction around the condition`() {
+  @Test(.claim("TRANS-37")) func `A transition uses the transaction around the condition`() {
     let edits: [(inout Transaction) -> Void] = [
       { $0.animation = nil }, { $0.animation = .linear(duration: 0.2) }, { $0.disablesAnimations = true },
     ]
@@ -216,13 +210,7 @@ extension StagedSuite {
     return shown
   }
 
-  @Test(
-    .claim(
-      "TRANS-35",
-      "A transition also applies outside the condition or id, inside the same container; outside a frame, it moves by the "
-        + "width of the frame.",
-      .observed, "programs of several people: an id, then a frame, then a slide or asymmetric transition"))
-  func `A transition applies outside a condition or id`() {
+  @Test(.claim("TRANS-35")) func `A transition applies outside a condition or id`() {
     let move = AnyTransition.move(edge: .trailing)
     let inside = host { Block("a", 40, 20).transition(move).id($0) }
     expect(halfway(inside), equals: [20, 20])
@@ -279,11 +267,7 @@ extension StagedSuite {
     expect(log.lines, equals: ["A0", "D0", "A1"])
   }
 
-  @Test(
-    .claim(
-      "TRANS-36", "A view fades if its transition has a body and is outside the condition or id.", .decided,
-      "the body surrounds the old and the new view together; SwiftUI applies it to each of them"))
-  func `A transition with a body outside an id is a fade`() {
+  @Test(.claim("TRANS-36")) func `A transition with a body outside an id is a fade`() {
     let host = host { Block("a", 40, 20).id($0).transition(.blurReplace) }
     go(host, to: 1, linear, advancing: 0.05)
     expect(opacities(host).filter { $0 == 50 }.count, equals: 2)

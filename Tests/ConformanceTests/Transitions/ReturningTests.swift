@@ -14,11 +14,7 @@ import TributaryViews
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(
-    .claim(
-      "TRANS-32", "A view that returns during its removal reflects the changes made meanwhile.", .derived,
-      "it is the same view as if it had never been removed"))
-  func `A returning view reflects changes made during its removal`() {
+  @Test(.claim("TRANS-32")) func `A returning view reflects changes made during its removal`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack {
@@ -37,11 +33,7 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-33", "A view that returns during its removal continues from its displayed position.", .derived,
-      "animated values do not jump"))
-  func `A returning view does not jump`() {
+  @Test(.claim("TRANS-33")) func `A returning view does not jump`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         HStack(spacing: 0) {
@@ -199,21 +191,14 @@ private struct Changing: View {
       .onDisappear { log.lines.append("D" + (remote.value > 0 ? "T" : "F")) }
   }
 
-  @Test(
-    .claim(
-      "TRANS-25", "The new view of a new id appears before the old one disappears: AF AT DT DT.", .observed,
-      "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
+  @Test(.claim("TRANS-25"))
   func `A new view appears before the old one disappears`() { expect(course(nil, nil), equals: "AFATDTDT") }
 
   @Test func `An animation does not change the order of appearance`() {
     expect(course(nil, .linear(duration: 0.1)), equals: "AFATDTDT")
   }
 
-  @Test(
-    .claim(
-      "TRANS-26", "With the identity transition, the old view disappears before the new one appears: AF DT AT DT.",
-      .observed, "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
-  func `A view with the identity transition disappears before the new one appears`() {
+  @Test(.claim("TRANS-26")) func `A view with the identity transition disappears before the new one appears`() {
     expect(course(.identity, nil), equals: "AFDTATDT")
   }
 

@@ -14,11 +14,7 @@ import TributaryHost
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(
-    .claim(
-      "TRANS-27", "onDisappear around a condition runs when the transitions of the removed views end.", .derived,
-      "TRANS-08"))
-  func `An action around a condition waits for the end of the transition`() {
+  @Test(.claim("TRANS-27")) func `An action around a condition waits for the end of the transition`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         VStack {
@@ -57,12 +53,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "TRANS-28",
-      "A row of a lazy stack uses its transition when its element is inserted or removed, not when it is scrolled.",
-      .derived, "transitions apply to views that are inserted or removed with data"))
-  func `Rows of a lazy stack use their transition`() {
+  @Test(.claim("TRANS-28")) func `Rows of a lazy stack use their transition`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
       let distance: CGFloat = transition.custom == nil ? 40 : 20
@@ -88,12 +79,7 @@ import TributaryHost
     }
   }
 
-  @Test(
-    .claim(
-      "TRANS-29",
-      "A deselected candidate of ViewThatFits is removed by its transition, and its successor is displayed at once.",
-      .decided, "decision of this project"))
-  func `A candidate is removed by its transition`() {
+  @Test(.claim("TRANS-29")) func `A candidate is removed by its transition`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ViewThatFits {
@@ -114,13 +100,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(
-    .claim(
-      "TRANS-30",
-      "An invalid number in a transition is reported, and the view is inserted and removed without the transition.",
-      .decided,
-      "decision of this project"))
-  func `Invalid numbers are reported`() throws {
+  @Test(.claim("TRANS-30")) func `Invalid numbers are reported`() throws {
     let host = settledHost(100, 100) {
       Stage(remote) { value in
         ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
@@ -136,11 +116,7 @@ import TributaryHost
     expect(!host.isAnimating)
   }
 
-  @Test(
-    .claim(
-      "TRANS-31", "A transition of the package has the same effect as a value of its type and as an erased value.",
-      .documented, "Apple's documentation of Transition"))
-  func `Transition types and erased transitions agree`() {
+  @Test(.claim("TRANS-31")) func `Transition types and erased transitions agree`() {
     func course(_ host: ViewHost<some View>) -> [String] {
       go(host, to: 1, linear)
       return (0..<5).map { step in
@@ -196,12 +172,7 @@ import TributaryHost
     expect(host.shownBox("new"), equals: "27.5 27.5 45 45")
   }
 
-  @Test(
-    .claim(
-      "TRANS-34",
-      "A background extends into the safe area by the final frame of its view, not by its animated position.",
-      .derived, "TRANS-09 and SAFE-01"))
-  func `A background reaches the window edges during a transition`() {
+  @Test(.claim("TRANS-34")) func `A background reaches the window edges during a transition`() {
     let insets = EdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)
     let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets) {
       Stage(remote, from: 1) { value in
