@@ -29,7 +29,11 @@ public struct EnvironmentValues {
 
   /// The value of a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (custom[ObjectIdentifier(key)] as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue }
+    get {
+      // Most keys are not set. Then the runtime is not asked for the type of the value.
+      guard !custom.isEmpty, let known = custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return (known as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = TypedCustomValue(newValue) }
   }
 

@@ -42,6 +42,19 @@ extension ListRowNode {
   }
 }
 
+/// The values of the environment that the layout and the drawing of a row of a list read.
+struct ListRowSettings {
+  let rendering: ListRendering
+  let minRowHeight: CGFloat
+  let minHeaderHeight: CGFloat
+
+  init(_ values: EnvironmentValues) {
+    rendering = values.listRendering
+    minRowHeight = values.defaultMinListRowHeight.asExtent
+    minHeaderHeight = values.defaultMinListHeaderHeight?.asExtent ?? 0
+  }
+}
+
 extension ListRowNode {
   /// The color of the separator above the row, or `nil` for the default color.
   var separatorTint: Color? {

@@ -13,7 +13,8 @@ import TributaryLayout
 /// Invariants:
 /// 1. `state` is derived from selection, edit mode, traits, and edits, as of the last change notification.
 /// 2. `parts` holds a node for each part of `state` that is shown.
-/// 3. `position` is the last position that the list assigned, and a change of it invalidates the measurement of the
+/// 3. `settings` are those of the environment.
+/// 4. `position` is the last position that the list assigned, and a change of it invalidates the measurement of the
 ///    row.
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
@@ -21,6 +22,8 @@ package final class ListRowNode: GestureNode {
   private(set) var modifier: ListRowModifier
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
+  /// The values of the environment that the layout and the drawing of the row read, as of the last change of the environment.
+  private var knownSettings: ListRowSettings?
   private(set) var parts: [ListRowPart: LayeredNode] = [:]
   /// The swipe actions; `nil` for none.
   var swipe: RowSwipeNode?
@@ -91,6 +94,7 @@ package final class ListRowNode: GestureNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.contains(.environment) {
+      knownSettings = nil
       refresh()
       flags.remove(.needsMeasure)
       needsMeasure()
@@ -242,7 +246,14 @@ package final class ListRowNode: GestureNode {
 
   // MARK: Layout
 
-  var rendering: ListRendering { environment.object().values.listRendering }
+  private var settings: ListRowSettings {
+    if let knownSettings { return knownSettings }
+    let settings = ListRowSettings(environment.object().values)
+    knownSettings = settings
+    return settings
+  }
+
+  var rendering: ListRendering { settings.rendering }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
@@ -254,10 +265,8 @@ package final class ListRowNode: GestureNode {
       if let node = parts[part] { height = max(height, node.sizeThatFits(.unspecified).height.asExtent) }
     }
     if let swipe { height = max(height, swipe.buttonSize.height) }
-    if position.part == .content { height = max(height, environment.object().values.defaultMinListRowHeight.asExtent) }
-    if position.part == .header {
-      height = max(height, environment.object().values.defaultMinListHeaderHeight?.asExtent ?? 0)
-    }
+    if position.part == .content { height = max(height, settings.minRowHeight) }
+    if position.part == .header { height = max(height, settings.minHeaderHeight) }
     let width =
       proposal.width ?? size.width.asExtent + rendering.margin * 2 + insets.leading.asCoordinate
       + insets.trailing.asCoordinate + breadth(of: .leading) + breadth(of: .trailing)
