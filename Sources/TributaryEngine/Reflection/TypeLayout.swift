@@ -122,7 +122,7 @@ package final class TypeLayout {
     return (FieldRecord.fields(of: type) ?? []).contains { needsStorage($0.type) }
   }
 
-  @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
+  @exclusivity(unchecked) @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
   /// The types with a known layout.
   @MainActor package static var knownTypes: [Any.Type] { known.values.map(\.type) }

@@ -125,12 +125,12 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 /// The structural node of a type-erased view.
 @usableFromInline
 package final class AnyViewNode: ViewNode {
-  package var content: ViewNode?
-  package var type: ObjectIdentifier?
+  @exclusivity(unchecked) package var content: ViewNode?
+  @exclusivity(unchecked) package var type: ObjectIdentifier?
   /// Whether the view is a part of a control, which preference folds treat as static content.
-  package private(set) var isInBuiltInBody = false
+  @exclusivity(unchecked) package private(set) var isInBuiltInBody = false
   /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
-  package private(set) var owner: Any.Type?
+  @exclusivity(unchecked) package private(set) var owner: Any.Type?
   package let environment: Unretained<EnvironmentScope>
 
   package init(_ inputs: NodeInputs) {

@@ -8,11 +8,11 @@
 /// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline
 package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
-  @usableFromInline package var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package var content: ViewNode?
   package private(set) var modifier: M
-  private var decorations: ContiguousArray<UnaryNode> = []
+  @exclusivity(unchecked) private var decorations: ContiguousArray<UnaryNode> = []
   /// The indices of the decorations. They count from 1, because 0 is the index of the content.
-  private var indices = SplitIndices(count: 0)
+  @exclusivity(unchecked) private var indices = SplitIndices(count: 0)
   private let environment: Unretained<EnvironmentScope>
   private let isForSeparateItems: Bool
 
@@ -74,7 +74,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     let inputs = NodeInputs(parent: self, environment: environment)
     let middle = ContiguousArray(
       items[first..<(items.count - last)].map { item in
-        var known = old.removeValue(forKey: ObjectIdentifier(item))
+        var known = old.isEmpty ? nil : old.removeValue(forKey: ObjectIdentifier(item))
         if known == nil, let reinstated = reinstatedDecoration(of: item) {
           host.animator?.giveBack(reinstated)
           // A decoration in a removal transition was not notified of changes.

@@ -20,14 +20,15 @@ import TributaryLayout
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListRowNode: GestureNode {
   private(set) var modifier: ListRowModifier
-  private(set) var position = ListRowPosition()
-  private(set) var state = ListRowState()
-  /// The values of the environment that the layout and the drawing of the row read, as of the last change of the environment.
-  private var knownSettings: ListRowSettings?
-  private(set) var parts: [ListRowPart: LayeredNode] = [:]
+  @exclusivity(unchecked) private(set) var position = ListRowPosition()
+  @exclusivity(unchecked) private(set) var state = ListRowState()
+  /// The values of the environment that the layout and the drawing of the row read; `nil` after a change of the
+  /// environment.
+  @exclusivity(unchecked) private var knownSettings: ListRowSettings?
+  @exclusivity(unchecked) private(set) var parts: [ListRowPart: LayeredNode] = [:]
   /// The swipe actions; `nil` for none.
-  var swipe: RowSwipeNode?
-  private var isCurrent = false
+  @exclusivity(unchecked) var swipe: RowSwipeNode?
+  @exclusivity(unchecked) private var isCurrent = false
 
   init(_ modifier: ListRowModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
