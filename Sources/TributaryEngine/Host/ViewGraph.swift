@@ -131,7 +131,12 @@ package final class ViewGraph: @unchecked Sendable {
   #if DEBUG
     @usableFromInline package let lifetime = Lifetime()
 
-    deinit { lifetime.end(Self.self) }
+    deinit {
+      reference.host = nil
+      lifetime.end(Self.self)
+    }
+  #else
+    deinit { reference.host = nil }
   #endif
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
