@@ -10,6 +10,8 @@ enum Workload: String, CaseIterable {
   case coldWithOrdinaryText = "W1t"
   /// A new form with a label, a value, a switch, and a field in each group of four rows, with the default text measurer.
   case form
+  /// A new settings screen: switches, labeled values, fields, and pickers, one in each row.
+  case settings
   /// New messages of wrapping paragraphs, with the default text measurer.
   case chat
   /// A change of state at the root that every cell reads.
@@ -26,6 +28,12 @@ enum Workload: String, CaseIterable {
   case tint = "W3c"
   /// A changed color of one cell, with the display list requested after every frame, as a renderer does.
   case tintAndShow = "W3c+list"
+  /// A step of 40 points in a list of rows with a symbol and two texts, settled and drawn.
+  case scroll
+  /// A step of 40 points in a lazy grid of such cells.
+  case scrollGrid = "scroll-grid"
+  /// A keystroke in the search field of a list, after which another tenth of its rows is shown.
+  case type
   /// A click in a month selector.
   case months
   /// A loop beside the grid that is started, detected, diagnosed, and stopped.
@@ -40,7 +48,7 @@ enum Workload: String, CaseIterable {
   /// Whether every run starts with a new tree.
   var isCold: Bool {
     switch self {
-    case .cold, .coldWithAnchors, .coldWithOrdinaryText, .form, .chat: true
+    case .cold, .coldWithAnchors, .coldWithOrdinaryText, .form, .settings, .chat: true
     default: false
     }
   }
@@ -48,7 +56,9 @@ enum Workload: String, CaseIterable {
   /// Whether text is measured with the default text measurer instead of the fixed one.
   var hasOrdinaryText: Bool {
     switch self {
-    case .coldWithOrdinaryText, .highlightWithOrdinaryText, .widerCellWithOrdinaryText, .form, .chat: true
+    case .coldWithOrdinaryText, .highlightWithOrdinaryText, .widerCellWithOrdinaryText, .form, .settings, .chat,
+      .scroll, .scrollGrid, .type:
+      true
     default: false
     }
   }
@@ -62,12 +72,16 @@ enum Workload: String, CaseIterable {
     case .cold, .coldWithOrdinaryText: measureCold(cells: cells) { GridView(rows: $0) }
     case .coldWithAnchors: measureCold(cells: cells) { AnchorGridView(rows: $0) }
     case .form: measureCold(cells: cells) { FormView(rows: $0 * GridView.cellsPerRow) }
+    case .settings: measureCold(cells: cells) { SettingsView(rows: $0 * GridView.cellsPerRow) }
     case .chat: measureCold(cells: cells) { ChatView(messages: $0 * GridView.cellsPerRow) }
     case .highlight, .highlightWithOrdinaryText: measureHighlight(cells: cells)
     case .widerCell, .widerCellWithOrdinaryText: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
     case .widerRow: measureMark(.exclaimed, of: cells - 1, cells: cells)
     case .tint: measureMark(.tinted, of: min(53, cells / 2), cells: cells)
     case .tintAndShow: measureMark(.tinted, of: min(53, cells / 2), cells: cells) { _ = $0.displayList }
+    case .scroll: measureScroll(cells: cells) { ContactsView(count: cells) }
+    case .scrollGrid: measureScroll(cells: cells) { ContactGridView(count: cells) }
+    case .type: measureTyping(rows: cells)
     case .months: measureMonths(cells: cells)
     case .loop: measureLoop(cells: cells)
     case .moving: measureMoving(cells: cells)
@@ -131,6 +145,34 @@ extension Workload {
     return measureSteps(on: host, cells: cells, afterwards: afterwards) {
       isMarked.toggle()
       GridDriver.mark?.wrappedValue = isMarked ? mark : .plain
+    }
+  }
+
+  /// Measures steps of a scroll view that fills a window of the size of a phone. It scrolls back at the end of its content.
+  @MainActor
+  private func measureScroll<Content: View>(cells: Int, content: () -> Content) -> Measurement {
+    let host = makeHost(content: content)
+    host.size = CGSize(width: 390, height: 800)
+    host.update()
+    var (steps, delta) = (0, CGSize(width: 0, height: 40))
+    return measureSteps(on: host, cells: cells, afterwards: { _ = $0.displayList }) {
+      if steps == cells / 4 { (steps, delta.height) = (0, -delta.height) }
+      steps += 1
+      host.scroll(at: CGPoint(x: 195, y: 400), by: delta)
+    }
+  }
+
+  /// Measures keystrokes in a search field: a digit is typed and deleted.
+  @MainActor
+  private func measureTyping(rows: Int) -> Measurement {
+    let host = makeHost { SearchView(count: rows) }
+    host.size = CGSize(width: 390, height: 800)
+    host.update()
+    host.tap("search")
+    var isFiltered = false
+    return measureSteps(on: host, cells: rows, afterwards: { _ = $0.displayList }) {
+      isFiltered.toggle()
+      if isFiltered { host.type("7") } else { _ = host.handle(KeyPress(.delete)) }
     }
   }
 
