@@ -6,7 +6,7 @@ public import TributaryViews
 // the initializers that evaluate it in the window instead, so that it can read the state of a custom scene.
 
 extension WindowGroup {
-  /// Creates a window without a title from content that is evaluated now.
+  /// Creates a window without a title from content that is evaluated immediately.
   ///
   /// - Parameter content: The views of the window.
   @_disfavoredOverload
@@ -15,7 +15,7 @@ extension WindowGroup {
     self.init { content }
   }
 
-  /// Creates a window with an identifier and without a title from content that is evaluated now.
+  /// Creates a window with an identifier and without a title from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - id: The identifier of the window for `openWindow`.
@@ -26,7 +26,7 @@ extension WindowGroup {
     self.init(id: id) { content }
   }
 
-  /// Creates a window with a title as a text from content that is evaluated now.
+  /// Creates a window with a title as a text from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a text.
@@ -37,7 +37,7 @@ extension WindowGroup {
     self.init(title) { content }
   }
 
-  /// Creates a window with a title as a text and an identifier from content that is evaluated now.
+  /// Creates a window with a title as a text and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a text.
@@ -49,7 +49,7 @@ extension WindowGroup {
     self.init(title, id: id) { content }
   }
 
-  /// Creates a window with a localized title from content that is evaluated now.
+  /// Creates a window with a localized title from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -60,7 +60,7 @@ extension WindowGroup {
     self.init(titleKey) { content }
   }
 
-  /// Creates a window with a localized title from content that is evaluated now.
+  /// Creates a window with a localized title from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
@@ -71,7 +71,7 @@ extension WindowGroup {
     self.init(titleResource) { content }
   }
 
-  /// Creates a window with a localized title and an identifier from content that is evaluated now.
+  /// Creates a window with a localized title and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -83,7 +83,7 @@ extension WindowGroup {
     self.init(titleKey, id: id) { content }
   }
 
-  /// Creates a window with a localized title and an identifier from content that is evaluated now.
+  /// Creates a window with a localized title and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
@@ -95,7 +95,7 @@ extension WindowGroup {
     self.init(titleResource, id: id) { content }
   }
 
-  /// Creates a window with a title as a string from content that is evaluated now.
+  /// Creates a window with a title as a string from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -106,7 +106,7 @@ extension WindowGroup {
     self.init(title) { content }
   }
 
-  /// Creates a window with a title as a string and an identifier from content that is evaluated now.
+  /// Creates a window with a title as a string and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -123,7 +123,7 @@ extension WindowGroup {
 // only in whether a closure escapes. These closures may therefore throw.
 
 extension Window {
-  /// Creates a window with a localized title and an identifier from content that is evaluated now.
+  /// Creates a window with a localized title and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -138,7 +138,7 @@ extension Window {
     self.init(titleKey, id: id) { content }
   }
 
-  /// Creates a window with a localized title and an identifier from content that is evaluated now.
+  /// Creates a window with a localized title and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
@@ -153,7 +153,7 @@ extension Window {
     self.init(titleResource, id: id) { content }
   }
 
-  /// Creates a window with a title as a text and an identifier from content that is evaluated now.
+  /// Creates a window with a title as a text and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a text.
@@ -166,7 +166,7 @@ extension Window {
     self.init(title, id: id) { content }
   }
 
-  /// Creates a window with a title as a string and an identifier from content that is evaluated now.
+  /// Creates a window with a title as a string and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -183,7 +183,7 @@ extension Window {
 }
 
 extension UtilityWindow {
-  /// Creates a tool window with a localized title and an identifier from content that is evaluated now.
+  /// Creates a tool window with a localized title and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -198,7 +198,7 @@ extension UtilityWindow {
     self.init(titleKey, id: id) { content }
   }
 
-  /// Creates a tool window with a title as a text and an identifier from content that is evaluated now.
+  /// Creates a tool window with a title as a text and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a text.
@@ -211,7 +211,7 @@ extension UtilityWindow {
     self.init(title, id: id) { content }
   }
 
-  /// Creates a tool window with a title as a string and an identifier from content that is evaluated now.
+  /// Creates a tool window with a title as a string and an identifier from content that is evaluated immediately.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.
@@ -228,7 +228,7 @@ extension UtilityWindow {
 }
 
 extension Settings {
-  /// Creates the settings from content that is evaluated now.
+  /// Creates the settings from content that is evaluated immediately.
   ///
   /// - Throws: The error that `content` throws.
   @_disfavoredOverload

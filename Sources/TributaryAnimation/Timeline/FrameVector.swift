@@ -22,7 +22,7 @@ package struct FrameVector: VectorArithmetic, Sendable {
   var changesSize: Bool { lanes.z != 0 || lanes.w != 0 }
 }
 
-/// An index of the tracks of item frames, by the handle index of the item.
+/// A map from the handle index of an item to the index of the track of its frame.
 struct FrameIndex {
   /// The index of the track plus one; zero for none.
   private var places: ContiguousArray<Int32> = []

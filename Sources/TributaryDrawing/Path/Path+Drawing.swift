@@ -75,6 +75,10 @@ extension Path {
   }
 
   /// Appends the subpaths of another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path whose subpaths are appended.
+  ///   - transform: The transform that is applied to the appended subpaths.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.applying(transform)
     if isEmpty {

@@ -119,7 +119,7 @@ extension ViewGraph {
     objectWrites.beginFrame()
   }
 
-  /// Applies the values that the owner of the root received.
+  /// Reads all polled sources, and then applies the values that the owner of the host has set.
   @MainActor
   private func applyRoot(_ apply: () -> Void) {
     deferred.hasFrame = false

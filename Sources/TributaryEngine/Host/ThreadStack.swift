@@ -33,7 +33,7 @@ struct ThreadStack {
     (limit, room) = (addresses.lowerBound + reserve, addresses.lowerBound + 2 * reserve)
   }
 
-  /// The value of the current thread.
+  /// The stack of the current thread, which is created at the first access.
   static var current: UnsafeMutablePointer<ThreadStack> {
     if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: ThreadStack.self) }
     let made = UnsafeMutablePointer<ThreadStack>.allocate(capacity: 1)

@@ -51,7 +51,7 @@ package final class ViewGraph: @unchecked Sendable {
     didSet { updateObservation() }
   }
 
-  /// The supervisor of the frames; `nil` in a tree without one.
+  /// The supervisor of the frames, or `nil` if the tree has none.
   @exclusivity(unchecked) package var supervisor: (any FrameSupervisor)? {
     didSet { updateObservation() }
   }

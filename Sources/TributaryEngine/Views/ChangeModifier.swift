@@ -122,6 +122,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     enqueue(old: old, before: old, earlier)
   }
 
+  /// Adds the action for a change of the value to the queue of the host.
+  ///
   /// - Returns: The position of the action in the queue.
   @MainActor @discardableResult
   private func enqueue(old: V, before: V?, _ earlier: ((V, V) -> Void)? = nil) -> Int {

@@ -193,6 +193,8 @@ package struct CompetitorObserver {
 
   package init() {}
 
+  /// Records the status of the second gesture.
+  ///
   /// - Parameter status: The status of the second gesture after an input.
   /// - Returns: The change that affects the first gesture, if any.
   package mutating func rival(after status: GestureStatus) -> GestureRival? {

@@ -97,8 +97,8 @@ package struct LoopRecorder {
 
   /// The number of property names of objects that were read from the call stack.
   private var namesTaken = 0
-  /// The pass from which on the properties of objects that report no changes are named. Reading the call stack is slow,
-  /// and most frames have few passes.
+  /// The first pass in which the recorder names the properties of objects that do not report changes. Reading the call
+  /// stack is slow, and most frames have few passes.
   private static let passOfNames = 5
   private static let mostNames = 32
 

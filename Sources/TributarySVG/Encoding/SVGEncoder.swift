@@ -87,7 +87,9 @@ extension CGPoint {
 
 /// Content that is drawn as a whole or inside an effect.
 protocol SVGContent {
-  /// - Parameter offset: The position of the content's origin in the coordinates of the innermost group.
+  /// Writes this content as SVG elements.
+  ///
+  /// - Parameter offset: The position of the content's origin in the coordinates of the innermost group, in points.
   func write(to encoder: inout SVGEncoder, offset: CGPoint)
 }
 

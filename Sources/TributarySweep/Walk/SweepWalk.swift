@@ -63,8 +63,8 @@ final class SweepWalk {
     return found.filter { finding in !remembered.contains { explains($0, finding) } } + remembered
   }
 
-  /// Whether a layout that depends on earlier sizes explains another finding: its state changes at the ends of its
-  /// interval, and a random layout has any fault.
+  /// Returns whether a layout that depends on earlier sizes causes another finding. The state of such a layout changes at
+  /// the ends of its interval, so it causes jumps there. A random layout causes every finding except loops.
   private func explains(_ memory: SweepFinding, _ other: SweepFinding) -> Bool {
     if memory.isRandom { return other.kind != .loop && memory.lengths.overlaps(other.lengths) }
     guard other.kind == .jump else { return false }

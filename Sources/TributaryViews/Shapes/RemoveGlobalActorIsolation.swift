@@ -11,7 +11,7 @@
 @_documentation(visibility: internal)
 public protocol _RemoveGlobalActorIsolation {}
 
-/// An actor to which nothing is isolated. It exists only for its difference from the main actor.
+/// A global actor that only ``_RemoveGlobalActorIsolation`` uses, as an actor other than the main actor.
 @globalActor
 @_documentation(visibility: internal)
 public actor _ImpossibleActor {

@@ -61,28 +61,30 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(number: 2)
 }
 
-/// The dictation of a text field. There is no dictation.
+/// The ways in which a text field accepts dictation. No field accepts dictation, so all values are equivalent.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let number: UInt8
 
   /// No preference. All values are equivalent.
   public static let automatic = TextInputDictationBehavior(number: 0)
-  /// No dictation.
+  /// The field does not accept dictation.
   public static let preventDictation = TextInputDictationBehavior(number: 1)
 
-  /// Returns dictation inside the field.
+  /// Returns a behavior with dictation inside the field.
+  ///
+  /// - Parameter activation: The action that starts dictation.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(number: 2)
   }
 }
 
-/// The action that starts dictation. There is no dictation.
+/// An action that starts dictation in a text field. No field accepts dictation, so all values are equivalent.
 public struct TextInputDictationActivation: Hashable, Sendable {
   private let number: UInt8
 
-  /// A look at the field.
+  /// The user looks at the field.
   public static let onLook = TextInputDictationActivation(number: 0)
-  /// A press of the microphone.
+  /// The user presses the microphone button.
   public static let onSelect = TextInputDictationActivation(number: 1)
 }
 
@@ -127,7 +129,7 @@ extension View {
   /// Sets whether a presentation prevents the termination of the app. This modifier has no effect.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
 
-  /// Sets the dictation of search fields. This modifier has no effect: there is no dictation.
+  /// Sets how search fields accept dictation. This modifier has no effect, because no field accepts dictation.
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
   /// Sets whether an input can scroll the views in this view. This modifier has no effect.

@@ -48,7 +48,7 @@ private struct SwipeContainerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The container for swipe actions around the view; `nil` without one.
+  /// The container for swipe actions around the view, or `nil` if there is none.
   var swipeContainer: SwipeContainer? {
     get { self[SwipeContainerKey.self] }
     set { self[SwipeContainerKey.self] = newValue }

@@ -13,7 +13,7 @@ package final class ReorderScope {
   var outer: ReorderScope?
   /// The closure that displays a drag; `nil` removes it.
   var show: (ReorderPicture?) -> Void = { _ in }
-  /// The current drag, which its recognizer retains; `nil` without one.
+  /// The current drag, which its recognizer retains, or `nil` if there is none.
   weak var drag: ReorderDrag?
   private var members: [Member] = []
   /// The number of members at which those without a node are removed.

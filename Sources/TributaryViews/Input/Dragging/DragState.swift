@@ -19,7 +19,7 @@ package final class DragState: HostFeature {
     var session: DropSession?
   }
 
-  /// The current drag; `nil` without one. During a drop, it is the dropped one.
+  /// The current drag, or `nil` if there is none. During a drop, it is the drag that is dropped.
   private var drag: Drag?
   /// The number of drags so far.
   private var count = 0

@@ -117,12 +117,12 @@ extension Range<CGFloat> {
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view is at the top or leading edge, about to become visible or invisible.
   case topLeading
-  /// The view is visible.
+  /// The view is in the visible region, where the transition has no effect.
   case identity
   /// The view is at the bottom or trailing edge, about to become visible or invisible.
   case bottomTrailing
 
-  /// Whether the view is visible.
+  /// Whether the phase is ``identity``: the view is in the visible region.
   public var isIdentity: Bool { self == .identity }
 
   /// The phase as a number: −1 at the top or leading edge, 0 if visible, 1 at the bottom or trailing edge.
