@@ -139,7 +139,8 @@ let package = Package(
       "TributarySweep",
       [
         "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection", "TributarySVG",
+        "TributaryLoops", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributarySVG",
       ]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // The live window in a browser. It shows display lists from any source and does not depend on views.

@@ -61,7 +61,7 @@ public struct LayoutSweep {
   /// - Returns: The findings. If the input is invalid, the report has no findings, and its `problems` say why.
   /// - Complexity: Two incremental layouts for each length, and up to ten new hosts for each finding. A layout that depends
   ///   on earlier sizes takes two more layouts for each length. Inside the interval of a feedback loop, only some lengths
-  ///   are laid out. No host is kept for a length.
+  ///   are laid out. The memory does not depend on the number of lengths.
   public func run<Content: View>(@ViewBuilder _ content: () -> Content) -> SweepReport {
     do {
       return run(playing: try Script(script), content)
@@ -130,6 +130,10 @@ struct SweepPlan {
       return "invalid range of \(name)s \(range.lowerBound)...\(range.upperBound); "
         + "give positive lengths of at most \(Int(Self.longest)) points"
     }
+    // A range can be created without this check.
+    if bounds[0] > bounds[1] {
+      return "invalid range of \(name)s \(bounds[0])...\(bounds[1]); give the smaller length first"
+    }
     if !(other.isFinite && other > 0 && other <= Self.longest) {
       return "invalid \(otherName) \(other); give a positive length of at most \(Int(Self.longest)) points"
     }
@@ -143,12 +147,7 @@ struct SweepPlan {
     return nil
   }
 
-  /// The swept lengths, ascending. The last one is the upper bound.
-  var lengths: [CGFloat] {
-    var lengths = Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
-    lengths.append(range.upperBound)
-    return lengths
-  }
+  var lengths: SweepLengths { SweepLengths(range, step: step) }
 
   func size(_ length: CGFloat) -> CGSize {
     axis == .horizontal ? CGSize(width: length, height: other) : CGSize(width: other, height: length)

@@ -33,6 +33,7 @@ public struct SweepReport: Sendable, CustomStringConvertible {
     if problems.isEmpty, findings.isEmpty { lines.append("no findings") }
     for finding in findings {
       lines.append("\(finding.severity.rawValue): \(finding)")
+      lines += finding.places.map { "    at \($0)" }
       lines += finding.values.map { "    \($0)" }
       lines += finding.suggestions.map { "    → \($0)" }
       if let page = finding.page { lines += ["", page.indented(), ""] }
@@ -48,7 +49,7 @@ public struct SweepReport: Sendable, CustomStringConvertible {
         JSONReport.Finding(
           kind: finding.kind.rawValue, severity: finding.severity.rawValue, lower: finding.lengths.lowerBound,
           upper: finding.lengths.upperBound, identifiers: finding.identifiers, views: finding.views,
-          environments: finding.environments, values: finding.values, suggestions: finding.suggestions)
+          locations: finding.locations.map { $0.map { "\($0)" } }, environments: finding.environments, values: finding.values, suggestions: finding.suggestions)
       }, layouts: layouts, problems: problems)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -81,6 +82,7 @@ private struct JSONReport: Encodable {
     let upper: CGFloat
     let identifiers: [String]
     let views: [String]
+    let locations: [String?]
     let environments: [String]
     let values: [String]
     let suggestions: [String]
