@@ -214,10 +214,13 @@ let package = Package(
       name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
     tests(
       "AppTests", ["Tributary", "ProgramTestSupport", "TerminalTestSupport", "app-fixture"], resources: ["Goldens"]),
-    tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
-      "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
-    tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+      "GalleryTests", ["Gallery", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests(
+      "MonthSelectorTests", ["MonthSelector", "Tributary", "ProgramTestSupport", "TerminalTestSupport"],
+      resources: ["Goldens"]),
+    tests(
+      "WalletTests", ["Wallet", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library(
       "TributaryTesting",
       [

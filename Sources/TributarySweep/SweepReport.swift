@@ -49,7 +49,8 @@ public struct SweepReport: Sendable, CustomStringConvertible {
         JSONReport.Finding(
           kind: finding.kind.rawValue, severity: finding.severity.rawValue, lower: finding.lengths.lowerBound,
           upper: finding.lengths.upperBound, identifiers: finding.identifiers, views: finding.views,
-          locations: finding.locations.map { $0.map { "\($0)" } }, environments: finding.environments, values: finding.values, suggestions: finding.suggestions)
+          locations: finding.locations.map { $0.map { "\($0)" } }, environments: finding.environments,
+          values: finding.values, suggestions: finding.suggestions)
       }, layouts: layouts, problems: problems)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

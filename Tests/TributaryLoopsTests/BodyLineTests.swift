@@ -49,7 +49,8 @@
     }
 
     @Test(arguments: [
-      ("4Main3RowV", "4Main3RowV"), ("4Main3RowVySiG", "4Main3RowV"), ("4Main5OuterV5InnerVySi_SSG", "4Main5OuterV5InnerV"),
+      ("4Main3RowV", "4Main3RowV"), ("4Main3RowVySiG", "4Main3RowV"),
+      ("4Main5OuterV5InnerVySi_SSG", "4Main5OuterV5InnerV"),
       ("4Main6HeaVySV", "4Main6HeaVySV"), ("7Gallery0A4ViewV", "7Gallery0A4ViewV"),
       ("7Gallery0A4ViewVySiG", "7Gallery0A4ViewV"), ("4Main3Row33_00LLV", "4Main3Row33_00LLV"), ("9", "9"), ("", ""),
     ])

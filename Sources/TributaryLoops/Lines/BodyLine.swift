@@ -32,11 +32,11 @@ package enum BodyLine {
     private static func find(_ type: Any.Type) -> Diagnostic.Location? {
       guard let name = _mangledTypeName(type), let file = DebugInformation(path: "/proc/self/exe") else { return nil }
       let prefix = "$s" + nominalName(ofMangled: name)
-      let names = file.functions(named: prefix).filter { $0.name.dropFirst(prefix.utf8.count).contains("4body") }
+      let names = file.functions(named: prefix).sorted { $0.name.utf8.count < $1.name.utf8.count }
       // An optimized build can contain the getter only as part of its witness.
-      let getters = ["vg", "vgTW"].flatMap { suffix in
-        names.filter { $0.name.hasSuffix(suffix) }.sorted { $0.name.utf8.count < $1.name.utf8.count }
-      }
+      let getters =
+        names.filter { $0.name.hasPrefix(prefix + "4body") && $0.name.hasSuffix("vg") }
+        + names.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
       return getters.lazy.compactMap { getter in
         file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
       }.first
