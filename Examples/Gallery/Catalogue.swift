@@ -66,7 +66,7 @@ enum Catalogue {
       Text with a lower priority beside a color. By Apple's rule, the color is offered everything except the minimum \
       width of the text. If inflexible views came first, the text would be complete.
       """
-    ) { PriorityRulePage() },
+    ) { PriorityRulePage().scrollsInNarrowWindows() },
   ]
 
   private static let decorations = [

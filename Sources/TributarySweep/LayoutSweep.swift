@@ -75,14 +75,11 @@ public struct LayoutSweep {
     var report = SweepReport(findings: [], layouts: 0)
     report.range = plan.range
     var found: [(environment: SweepEnvironment, findings: [SweepFinding])] = []
-    /// The findings of views that do not read the color scheme, by the environment without it.
-    var colorless: [String: [SweepFinding]] = [:]
+    /// The environments without their color scheme in which no view reads the color scheme. They have one layout.
+    var colorless: Set<String> = []
     for environment in distinctEnvironments {
       let neutral = environment.withoutColorScheme.description
-      if let findings = colorless[neutral] {
-        found.append((environment, findings))
-        continue
-      }
+      if colorless.contains(neutral) { continue }
       withoutActuallyEscaping(content) { content in
         let walk = SweepWalk(plan, environment, steps) { AnyView(content()) }
         walk.progress = { part in progress?((Double(found.count) + part) / Double(environments.count)) }
@@ -90,7 +87,7 @@ public struct LayoutSweep {
         if drawsPictures { for index in findings.indices { walk.draw(&findings[index]) } }
         if found.isEmpty { report.changes = walk.changes }
         found.append((environment, findings))
-        if !walk.readsColorScheme { colorless[neutral] = findings }
+        if !walk.readsColorScheme { colorless.insert(neutral) }
         report.layouts += walk.layouts
         report.counts = report.counts + walk.counts
         for problem in walk.problems where !report.problems.contains(problem) { report.problems.append(problem) }

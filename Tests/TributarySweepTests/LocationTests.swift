@@ -16,7 +16,7 @@
     private struct Flexible<Content: View>: View {
       let content: Content
 
-      static var line: Int { #line + 1 }
+      static var line: Int { return #line + 1 }
       var body: some View {
         content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
       }

@@ -14,8 +14,7 @@ struct PriorityRulePage: View {
           Text(words).lineLimit(1).fixedSize().accessibilityIdentifier("reading-text")
           Color.gray.layoutPriority(1).accessibilityIdentifier("reading-color")
         }
-        .frame(maxWidth: 320)
-        .frame(height: 32)
+        .frame(width: 320, height: 32)
         .border(Color.gray)
       }
     }
@@ -28,8 +27,7 @@ struct PriorityRulePage: View {
         Text(words).lineLimit(1).accessibilityIdentifier("\(name)-text")
         Color.blue.layoutPriority(priority).accessibilityIdentifier("\(name)-color")
       }
-      .frame(maxWidth: 320)
-      .frame(height: 32)
+      .frame(width: 320, height: 32)
       .border(Color.gray)
     }
   }

@@ -1,6 +1,11 @@
 package import TributaryDiagnostics
 
 #if os(Linux)
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
   import Synchronization
 #endif
 
@@ -12,7 +17,7 @@ package enum BodyLine {
   /// Returns the line at which the body of a type begins.
   ///
   /// - Parameter type: The type of a view, which can be generic or private.
-  /// - Returns: `nil` if the type is not part of the program file, or the file has no debug information.
+  /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
   package static func location(of type: Any.Type) -> Diagnostic.Location? {
     #if os(Linux)
       guard CallSite.looksForLines else { return nil }
@@ -30,47 +35,35 @@ package enum BodyLine {
     private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
 
     private static func find(_ type: Any.Type) -> Diagnostic.Location? {
-      guard let name = _mangledTypeName(type), let file = DebugInformation(path: "/proc/self/exe") else { return nil }
-      let prefix = "$s" + nominalName(ofMangled: name)
-      let names = file.functions(named: prefix).sorted { $0.name.utf8.count < $1.name.utf8.count }
+      guard let (path, offset) = descriptor(of: type), let file = DebugInformation(path: path),
+        let symbol = file.object(at: offset), symbol.hasSuffix("Mn")
+      else { return nil }
+      let name = symbol.dropLast(2)
+      let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
       // An optimized build can contain the getter only as part of its witness.
       let getters =
-        names.filter { $0.name.hasPrefix(prefix + "4body") && $0.name.hasSuffix("vg") }
-        + names.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+        functions.filter { $0.name.hasPrefix(name + "4body") && $0.name.hasSuffix("vg") }
+        + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
       return getters.lazy.compactMap { getter in
         file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
       }.first
     }
-  #endif
 
-  /// Returns the mangled name of a type without its generic arguments: `4Main3RowV` for `4Main3RowVySiG`.
-  ///
-  /// Identifiers have their length before them, so that the letters in them are not mistaken for operators.
-  package static func nominalName(ofMangled name: String) -> String {
-    let letters = Array(name.utf8)
-    func isDigit(_ index: Int) -> Bool { letters.indices.contains(index) && (0x30...0x39).contains(letters[index]) }
-    var index = 0
-    while index < letters.count {
-      if isDigit(index) {
-        // A zero precedes words of earlier identifiers, of which the last one is an uppercase letter.
-        if letters[index] == 0x30 {
-          index += 1
-          while index < letters.count, (0x61...0x7A).contains(letters[index]) { index += 1 }
-          index += 1
-          guard isDigit(index), letters[index] != 0x30 else { continue }
-        }
-        var length = 0
-        while isDigit(index), length < letters.count {
-          length = 10 * length + Int(letters[index] - 0x30)
-          index += 1
-        }
-        index += length
-      } else if letters[index] == UInt8(ascii: "y"), index > 0, letters[index - 1] == UInt8(ascii: "V") {
-        return String(decoding: letters[..<index], as: UTF8.self)
-      } else {
-        index += 1
-      }
+    /// Returns the file that contains the description of a type, and the distance of the description from the beginning
+    /// of the loaded file.
+    ///
+    /// Names of private types are unknown at run time, but the description has a symbol. This is sound because the first
+    /// two words of the metadata of structures and enumerations are part of the stable binary layout, and only read.
+    private static func descriptor(of type: Any.Type) -> (path: String, offset: UInt64)? {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
+      guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
+      let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+      var image = Dl_info()
+      guard dladdr(descriptor, &image) != 0, let start = image.dli_fbase, let name = image.dli_fname else { return nil }
+      let path = String(cString: name)
+      // The path of the program itself can be relative, and a build may have replaced the file.
+      return (path.contains(".so") ? path : "/proc/self/exe", UInt64(descriptor - UnsafeRawPointer(start)))
     }
-    return name
-  }
+  #endif
 }

@@ -107,6 +107,26 @@ package struct DebugInformation {
     return nil
   }
 
+  /// Returns the name of the constant at an address.
+  ///
+  /// - Parameter offset: The distance of the constant from the beginning of the loaded file.
+  func object(at offset: UInt64) -> String? {
+    guard let range = sections[".symtab"], range.lowerBound % 8 == 0 else { return nil }
+    let address = offset &+ base
+    let words = UnsafeRawPointer(file.bytes + range.lowerBound).assumingMemoryBound(to: UInt64.self)
+    let end = range.count / 24 * 3
+    var index = 0
+    while index < end {
+      if words[index + 1] == address, words[index] &>> 32 & 0xF == 1 {
+        var name = reader(".strtab", from: Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF))
+        let text = name.text()
+        if text.hasPrefix("$s") { return text }
+      }
+      index += 3
+    }
+    return nil
+  }
+
   /// A function of the program.
   struct Function {
     /// The mangled name.

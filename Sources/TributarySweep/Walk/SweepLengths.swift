@@ -14,7 +14,7 @@ struct SweepLengths: RandomAccessCollection {
     self.step = step
     func isBeforeEnd(_ index: Int) -> Bool { range.lowerBound + CGFloat(index) * step < range.upperBound }
     // The quotient can be wrong by a rounding error.
-    var count = max(0, Int((range.upperBound - range.lowerBound) / step))
+    var count = Swift.max(0, Int((range.upperBound - range.lowerBound) / step))
     while isBeforeEnd(count) { count += 1 }
     while count > 0, !isBeforeEnd(count - 1) { count -= 1 }
     endIndex = count + 1

@@ -252,9 +252,9 @@ final class SweepWalk {
   }
 
   private static func slowSignal(_ host: SweepHost) -> Signal {
-    let root = host.host.core.root
+    let type = host.host.core.root.firstClientBody?.layout.type
     return Signal(
-      kind: .slow, subjects: [Subject(path: root.firstPath, declaration: root.firstClientBody?.layout.type)],
+      kind: .slow, subjects: [Subject(path: host.host.core.root.firstPath, declaration: type)],
       values: "\(host.report.passes) passes")
   }
 
