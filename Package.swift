@@ -139,7 +139,8 @@ let package = Package(
       "TributarySweep",
       [
         "TributaryEngine", "TributaryContainers", "TributaryViews", "TributaryControls", "TributaryHost",
-        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection", "TributarySVG",
+        "TributaryLoops", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributarySVG",
       ]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // The live window in a browser. It shows display lists from any source and does not depend on views.
@@ -213,10 +214,13 @@ let package = Package(
       name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
     tests(
       "AppTests", ["Tributary", "ProgramTestSupport", "TerminalTestSupport", "app-fixture"], resources: ["Goldens"]),
-    tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
-      "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
-    tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+      "GalleryTests", ["Gallery", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests(
+      "MonthSelectorTests", ["MonthSelector", "Tributary", "ProgramTestSupport", "TerminalTestSupport"],
+      resources: ["Goldens"]),
+    tests(
+      "WalletTests", ["Wallet", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library(
       "TributaryTesting",
       [

@@ -12,32 +12,32 @@ enum Catalogue {
       zIndex applies within the nearest container. The 100 inside the green stack has no effect outside it: the stack \
       has 0.5, the red square has 1. A Group is not a container, so the 1.5 inside it applies outside.
       """
-    ) { ZIndexScopePage() },
+    ) { ZIndexScopePage().scrollsInNarrowWindows() },
     Page(
       "zindex-overlap", "zIndex in a VStack with negative spacing",
       "Rows overlap by 20 points. The row with zIndex 1 is in front, and no row moves. Tap a row to raise it."
-    ) { ZIndexOverlapPage() },
+    ) { ZIndexOverlapPage().scrollsInNarrowWindows() },
     Page(
       "zindex-leaving", "Removing a card from a deck",
       """
       Tap to remove the middle cards. They keep their place in the drawing order, with and without a zIndex. In \
       SwiftUI the left card would move behind the others, because all cards of its deck have the same zIndex.
       """
-    ) { ZIndexLeavingPage() },
+    ) { ZIndexLeavingPage().scrollsInNarrowWindows() },
     Page(
       "zindex-swap", "Swapping by zIndex, opacity, or transition",
       """
       Tap to swap. zIndex is not animated: the order changes immediately, while the positions are still moving. \
       Opacity and a transition are animated.
       """
-    ) { ZIndexSwapPage() },
+    ) { ZIndexSwapPage().scrollsInNarrowWindows() },
     Page(
       "stable-ids", "Identity of moved views",
       """
       Tap to swap A and C. Cards that are identified by name move and keep their state. Cards that are identified by \
       position stay and receive other names.
       """
-    ) { StableIdsPage() },
+    ) { StableIdsPage().scrollsInNarrowWindows() },
     Page(
       "paint-order", "The order of overlays and backgrounds",
       "Root.overlay(A).background(D).overlay(B).background(C) is painted in the order C, D, Root, A, B."
@@ -48,11 +48,11 @@ enum Catalogue {
     Page(
       "priority-hstack", "layoutPriority in an HStack",
       "The view with the higher priority is offered everything except the minimum widths of the others."
-    ) { PriorityHStackPage() },
+    ) { PriorityHStackPage().scrollsInNarrowWindows() },
     Page(
       "priority-vstack", "layoutPriority in a VStack",
       "Two colors with a gap of 20 points. The lower color has priority 1: 0, 20, and 280 of 300 points."
-    ) { PriorityVStackPage() },
+    ) { PriorityVStackPage().scrollsInNarrowWindows() },
     Page(
       "priority-zstack", "layoutPriority in a ZStack",
       """
@@ -66,7 +66,7 @@ enum Catalogue {
       Text with a lower priority beside a color. By Apple's rule, the color is offered everything except the minimum \
       width of the text. If inflexible views came first, the text would be complete.
       """
-    ) { PriorityRulePage() },
+    ) { PriorityRulePage().scrollsInNarrowWindows() },
   ]
 
   private static let decorations = [
@@ -77,7 +77,7 @@ enum Catalogue {
       not: 200 points. The borders show the sizes.
       """,
       size: CGSize(width: 560, height: 320)
-    ) { OverlayAgainstZStackPage() },
+    ) { OverlayAgainstZStackPage().scrollsInNarrowWindows() },
     Page(
       "background-bleed", "Backgrounds and the safe area",
       """
@@ -110,7 +110,7 @@ enum Catalogue {
       "A Layout places words in lines. Tap the label to move the same words into a column; they keep their identity."
     ) { CustomLayoutPage() },
     Page("view-that-fits", "The first view that fits", "The same three alternatives in 400, 220, and 60 points.") {
-      ViewThatFitsPage()
+      ViewThatFitsPage().scrollsInNarrowWindows()
     },
     Page(
       "scrolling", "Ten thousand rows",
@@ -130,7 +130,7 @@ enum Catalogue {
   private static let input = [
     Page(
       "gestures", "Gestures", "Tap, hold, and drag the tiles. A single tap waits for a possible second tap."
-    ) { GesturesPage() },
+    ) { GesturesPage().scrollsInNarrowWindows() },
     Page(
       "controls", "Controls", "Use the mouse, or Tab, the arrow keys, Return, and the other keys of each control.",
       size: CGSize(width: 480, height: 360)
@@ -143,9 +143,9 @@ enum Catalogue {
     Page(
       "effects", "Gradients and effects",
       "All tiles are 80 points wide. Effects do not change the layout.", size: CGSize(width: 520, height: 540)
-    ) { EffectsPage() },
+    ) { EffectsPage().scrollsInNarrowWindows() },
     Page("text", "Text", "Styles, runs, limits, and other scripts.", size: CGSize(width: 520, height: 320)) {
-      TextPage()
+      TextPage().scrollsInNarrowWindows()
     },
   ]
 

@@ -27,3 +27,13 @@ struct Page: Identifiable {
     self.view = { AnyView(view()) }
   }
 }
+
+extension View {
+  /// Scrolls horizontally in a window that is narrower than the view, which has a fixed width.
+  func scrollsInNarrowWindows() -> some View {
+    ViewThatFits(in: .horizontal) {
+      self
+      ScrollView(.horizontal) { self }
+    }
+  }
+}

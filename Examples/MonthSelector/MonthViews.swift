@@ -44,7 +44,8 @@ enum Months {
   ]
 }
 
-/// The name of a month, which a tap selects. The mark is animated for a third of a second.
+/// The name of a month, which a tap selects. The name is smaller where it does not fit. The mark is animated for a third
+/// of a second.
 struct MonthView: View {
   let index: Int
   @Binding var selected: Int
@@ -52,6 +53,7 @@ struct MonthView: View {
   var body: some View {
     Text(Months.names[index])
       .lineLimit(1)
+      .minimumScaleFactor(0.1)
       .padding(16)
       .contentShape(Rectangle())
       .onTapGesture { withAnimation(.easeInOut(duration: 0.3)) { selected = index } }

@@ -61,7 +61,7 @@ public struct LayoutSweep {
   /// - Returns: The findings. If the input is invalid, the report has no findings, and its `problems` say why.
   /// - Complexity: Two incremental layouts for each length, and up to ten new hosts for each finding. A layout that depends
   ///   on earlier sizes takes two more layouts for each length. Inside the interval of a feedback loop, only some lengths
-  ///   are laid out. No host is kept for a length.
+  ///   are laid out. The memory does not depend on the number of lengths.
   public func run<Content: View>(@ViewBuilder _ content: () -> Content) -> SweepReport {
     do {
       return run(playing: try Script(script), content)
@@ -75,14 +75,11 @@ public struct LayoutSweep {
     var report = SweepReport(findings: [], layouts: 0)
     report.range = plan.range
     var found: [(environment: SweepEnvironment, findings: [SweepFinding])] = []
-    /// The findings of views that do not read the color scheme, by the environment without it.
-    var colorless: [String: [SweepFinding]] = [:]
+    /// The environments without their color scheme in which no view reads the color scheme. They have one layout.
+    var colorless: Set<String> = []
     for environment in distinctEnvironments {
       let neutral = environment.withoutColorScheme.description
-      if let findings = colorless[neutral] {
-        found.append((environment, findings))
-        continue
-      }
+      if colorless.contains(neutral) { continue }
       withoutActuallyEscaping(content) { content in
         let walk = SweepWalk(plan, environment, steps) { AnyView(content()) }
         walk.progress = { part in progress?((Double(found.count) + part) / Double(environments.count)) }
@@ -90,7 +87,7 @@ public struct LayoutSweep {
         if drawsPictures { for index in findings.indices { walk.draw(&findings[index]) } }
         if found.isEmpty { report.changes = walk.changes }
         found.append((environment, findings))
-        if !walk.readsColorScheme { colorless[neutral] = findings }
+        if !walk.readsColorScheme { colorless.insert(neutral) }
         report.layouts += walk.layouts
         report.counts = report.counts + walk.counts
         for problem in walk.problems where !report.problems.contains(problem) { report.problems.append(problem) }
@@ -130,6 +127,10 @@ struct SweepPlan {
       return "invalid range of \(name)s \(range.lowerBound)...\(range.upperBound); "
         + "give positive lengths of at most \(Int(Self.longest)) points"
     }
+    // A range can be created without this check.
+    if bounds[0] > bounds[1] {
+      return "invalid range of \(name)s \(bounds[0])...\(bounds[1]); give the smaller length first"
+    }
     if !(other.isFinite && other > 0 && other <= Self.longest) {
       return "invalid \(otherName) \(other); give a positive length of at most \(Int(Self.longest)) points"
     }
@@ -143,12 +144,7 @@ struct SweepPlan {
     return nil
   }
 
-  /// The swept lengths, ascending. The last one is the upper bound.
-  var lengths: [CGFloat] {
-    var lengths = Array(stride(from: range.lowerBound, to: range.upperBound, by: step))
-    lengths.append(range.upperBound)
-    return lengths
-  }
+  var lengths: SweepLengths { SweepLengths(range, step: step) }
 
   func size(_ length: CGFloat) -> CGSize {
     axis == .horizontal ? CGSize(width: length, height: other) : CGSize(width: other, height: length)

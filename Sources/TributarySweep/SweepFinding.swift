@@ -45,6 +45,10 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
   /// The paths of the views concerned, at most two.
   public var views: [String]
 
+  /// The source locations of the views, in the same order: the line of the modifier, or else the line at which the body that
+  /// contains the view begins. A location is `nil` if the program has no debug information.
+  public var locations: [Diagnostic.Location?] = []
+
   /// The environments in which the failure occurs; empty if it occurs in all.
   public var environments: [String]
 
@@ -91,6 +95,24 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
     self.loop = loop
     self.values = values
     self.suggestions = suggestions
+  }
+
+  /// Creates a finding about views.
+  init(
+    _ kind: Kind, _ severity: Severity, _ lengths: ClosedRange<CGFloat>, of subjects: [Subject],
+    loop: FeedbackLoop? = nil, values: [String], suggestions: [String]
+  ) {
+    self.init(
+      kind: kind, severity: severity, lengths: lengths, identifiers: subjects.compactMap(\.identifier),
+      views: subjects.map(\.path), loop: loop, values: values, suggestions: suggestions)
+    locations = subjects.map(\.location)
+  }
+
+  /// The known source locations, without repetitions.
+  var places: [String] {
+    var places: [String] = []
+    for case let location? in locations where !places.contains("\(location)") { places.append("\(location)") }
+    return places
   }
 
   /// The finding in one line: kind, interval, identifiers, and paths.

@@ -42,6 +42,7 @@ struct SweepPage {
     text += strip(finding)
     let names = finding.identifiers.map { "“\($0)”" } + finding.views
     if !names.isEmpty { text += "<p>\(Self.escaped(names.joined(separator: ", ")))</p>\n" }
+    if !finding.places.isEmpty { text += "<p>At \(Self.escaped(finding.places.joined(separator: ", ")))</p>\n" }
     if !finding.environments.isEmpty {
       text += "<p>In \(Self.escaped(finding.environments.joined(separator: "; ")))</p>\n"
     }

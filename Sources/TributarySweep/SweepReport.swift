@@ -28,11 +28,20 @@ public struct SweepReport: Sendable, CustomStringConvertible {
   public var isSound: Bool { problems.isEmpty && findings.allSatisfy { $0.severity == .note } }
 
   /// The findings as a table with 80 or more columns: kind, interval, and views, with values and suggestions below.
+  ///
+  /// The intervals of one failure in several environments are listed together.
   public var description: String {
     var lines = problems.map { "error: \($0)" }
     if problems.isEmpty, findings.isEmpty { lines.append("no findings") }
-    for finding in findings {
+    var listed: Set<Int> = []
+    for (index, finding) in findings.enumerated() where listed.insert(index).inserted {
       lines.append("\(finding.severity.rawValue): \(finding)")
+      for other in findings.indices.dropFirst(index + 1) where finding.isSameFailure(as: findings[other]) {
+        listed.insert(other)
+        let environments = findings[other].environments.joined(separator: ", ")
+        lines.append("    also \(LengthText.text(findings[other].lengths)) (\(environments))")
+      }
+      lines += finding.places.map { "    at \($0)" }
       lines += finding.values.map { "    \($0)" }
       lines += finding.suggestions.map { "    → \($0)" }
       if let page = finding.page { lines += ["", page.indented(), ""] }
@@ -48,7 +57,8 @@ public struct SweepReport: Sendable, CustomStringConvertible {
         JSONReport.Finding(
           kind: finding.kind.rawValue, severity: finding.severity.rawValue, lower: finding.lengths.lowerBound,
           upper: finding.lengths.upperBound, identifiers: finding.identifiers, views: finding.views,
-          environments: finding.environments, values: finding.values, suggestions: finding.suggestions)
+          locations: finding.locations.map { $0.map { "\($0)" } }, environments: finding.environments,
+          values: finding.values, suggestions: finding.suggestions)
       }, layouts: layouts, problems: problems)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -57,6 +67,15 @@ public struct SweepReport: Sendable, CustomStringConvertible {
 
   /// Returns the findings as an HTML page that loads no other files.
   public func html() -> String { SweepPage(self).text }
+}
+
+extension SweepFinding {
+  /// Whether another finding has the same kind and views in other environments.
+  fileprivate func isSameFailure(as other: SweepFinding) -> Bool {
+    kind == other.kind && severity == other.severity && loop == nil && views == other.views
+      && identifiers == other.identifiers && !other.environments.isEmpty
+      && Set(environments).isDisjoint(with: other.environments)
+  }
 }
 
 extension String {
@@ -81,6 +100,7 @@ private struct JSONReport: Encodable {
     let upper: CGFloat
     let identifiers: [String]
     let views: [String]
+    let locations: [String?]
     let environments: [String]
     let values: [String]
     let suggestions: [String]

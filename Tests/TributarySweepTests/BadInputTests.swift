@@ -17,6 +17,16 @@ import Tributary
     #expect(problem(LayoutSweep(heights: range.0...range.1)).hasPrefix("invalid range of heights "))
   }
 
+  #if !DEBUG
+    // A debug build rejects such a range where it is created.
+    @Test(arguments: [(500, 300), (.nan, 300), (300, .nan)] as [(CGFloat, CGFloat)])
+    func `A range that is not ascending is a problem`(bounds: (CGFloat, CGFloat)) {
+      let range = ClosedRange(uncheckedBounds: (lower: bounds.0, upper: bounds.1))
+      #expect(problem(LayoutSweep(widths: range)).hasPrefix("invalid range of widths "))
+      #expect(problem(LayoutSweep(heights: range)).hasPrefix("invalid range of heights "))
+    }
+  #endif
+
   @Test(arguments: [0, -1, 0.01, .nan, .infinity] as [CGFloat])
   func `A step that is not at least 1/8 point is a problem`(step: CGFloat) {
     #expect(problem(LayoutSweep(widths: 300...400, step: step)).hasPrefix("invalid step "))

@@ -67,6 +67,10 @@ import Tributary
     let bySize = Dictionary(grouping: report.findings, by: \.environments)
     let uppers = try sizes.map { try #require(bySize[["\($0)"]]?.first).lengths.upperBound }
     #expect(uppers[0] < uppers[1] && uppers[1] < uppers[2])
+    // The text lists them together.
+    let lines = report.description.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("warning: truncation 100...") } == 1, "\(report)")
+    #expect(lines.count { $0.hasPrefix("    also 100...") && $0.hasSuffix(")") } == 2, "\(report)")
   }
 
   // MARK: The pseudolocale

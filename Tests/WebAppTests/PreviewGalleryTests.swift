@@ -131,11 +131,49 @@ import TributaryWeb
     #expect(mark.hasPrefix("protrusion 280...399.875: \"row\""), "\(mark)")
     try window.press(mark)
     #expect(facts.width == 340)
-    // The marks belong to the settings of the sweep.
-    try window.press("Right to left")
-    #expect(marks() == [])
     try window.press("Widths")
     #expect(facts.width == 390)
+  }
+
+  /// A row that is wider with any setting other than the default.
+  private struct Sized: View {
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      let isDefault =
+        environment.colorScheme == .light && environment.colorSchemeContrast == .standard
+        && environment.layoutDirection == .leftToRight && environment.dynamicTypeSize == .large
+        && environment.locale.identifier != "de_DE"
+      Color.red.frame(width: isDefault ? 300 : 500, height: 20).accessibilityIdentifier("row")
+    }
+  }
+
+  @Test(arguments: [
+    ["Dark"], ["Contrast"], ["Right to left"], ["Text: large", "accessibility5"], ["Locale: browser", "de_DE"],
+  ])
+  func `After a sweep, a change of a setting sweeps the preview again`(_ buttons: [String]) throws {
+    let window = GalleryWindow([("Sized", Preview { Sized() })])
+    func marks() -> [String] { window.elements.map(\.label).filter { $0.hasPrefix("protrusion ") } }
+    try window.press("Widths")
+    for button in buttons { try window.press(button) }
+    #expect(marks() == [])
+    try window.press("Sweep")
+    #expect(marks() == ["protrusion 280...499.875: \"row\", Sized › Color"])
+    for button in buttons.count == 1 ? buttons : Self.reversal[buttons[0]] ?? [] { try window.press(button) }
+    #expect(marks() == ["protrusion 280...299.875: \"row\", Sized › Color"])
+  }
+
+  /// The buttons that restore the default of a menu.
+  private static let reversal = [
+    "Text: large": ["Text: accessibility5", "large"], "Locale: browser": ["Locale: de_DE", "browser"],
+  ]
+
+  @Test func `A change of the width keeps the marks of a sweep`() throws {
+    let window = GalleryWindow([("Sized", Preview { Sized() })])
+    try window.press("Widths")
+    try window.press("Sweep")
+    for button in ["Width: declared", "600"] { try window.press(button) }
+    #expect(window.elements.map(\.label).contains("protrusion 280...299.875: \"row\", Sized › Color"))
   }
 
   @Test func `The settings of one preview do not affect another one`() throws {

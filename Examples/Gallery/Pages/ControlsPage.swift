@@ -44,7 +44,7 @@ struct ControlsPage: View {
       }
       Text(order).accessibilityIdentifier("result")
     }
-    .frame(width: 320)
+    .frame(maxWidth: 320)
   }
 
   private func place() {

@@ -8,31 +8,40 @@ import TributaryViews
 
 /// A slider for the width of a preview, with the findings of a sweep as marks below it.
 ///
-/// The sweep runs when it is requested. Its marks apply to the settings with which it ran.
+/// The sweep runs when it is requested, and again after each change of the settings.
 struct PreviewWidths: View {
   let preview: Preview
   let settings: PreviewSettings
   let contexts: PreviewContexts?
   /// The selected width, in points; 0 for the width that the settings declare.
   @Binding var width: CGFloat
-  @State private var sweep: (settings: PreviewSettings, report: SweepReport)?
+  @State private var report: SweepReport?
+  /// The locale of the browser.
+  @Environment(\.locale) private var locale
 
   /// The widths of the slider, in points.
   static let range: ClosedRange<CGFloat> = 280...1000
 
   var body: some View {
-    let report = sweep?.settings == settings ? sweep?.report : nil
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 12) {
         Slider(value: shownWidth, in: Self.range, step: 1) { Text("Width") }
         Text("\(Int(shownWidth.wrappedValue)) points").fixedSize()
-        Button("Sweep") { sweep = (settings, sweptReport()) }
+        Button("Sweep") { report = sweptReport() }
       }
       if let report {
         PreviewStrip(findings: report.findings, range: Self.range, width: $width)
         PreviewSweepText(report: report, width: shownWidth.wrappedValue)
       }
     }
+    .onChange(of: sweptSettings) { if report != nil { report = sweptReport() } }
+  }
+
+  /// The settings without the width, which the sweep changes.
+  private var sweptSettings: PreviewSettings {
+    var swept = settings
+    swept.width = 0
+    return swept
   }
 
   private var declaredSize: CGSize? { preview.size(in: PreviewStage.window) }
@@ -51,6 +60,7 @@ struct PreviewWidths: View {
     LayoutSweep(widths: Self.range, height: declaredSize?.height ?? 800).run {
       VStack { ModifiedPreview(content: AnyView(preview.body()), changes: preview.changes) }
         .previewed(settings)
+        .environment(\.locale, locale)
         .environment(\.previewContexts, contexts)
     }
   }

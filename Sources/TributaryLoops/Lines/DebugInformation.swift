@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The debug information of a program file (ELF of 64 bits, DWARF 2 to 4), read only as far as a line needs it: the
 /// ranges of all units, and the line table of one.
 ///
@@ -97,6 +105,60 @@ package struct DebugInformation {
       index += 3
     }
     return nil
+  }
+
+  /// Returns the name of the constant at an address.
+  ///
+  /// - Parameter offset: The distance of the constant from the beginning of the loaded file.
+  func object(at offset: UInt64) -> String? {
+    guard let range = sections[".symtab"], range.lowerBound % 8 == 0 else { return nil }
+    let address = offset &+ base
+    let words = UnsafeRawPointer(file.bytes + range.lowerBound).assumingMemoryBound(to: UInt64.self)
+    let end = range.count / 24 * 3
+    var index = 0
+    while index < end {
+      if words[index + 1] == address, words[index] &>> 32 & 0xF == 1 {
+        var name = reader(".strtab", from: Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF))
+        let text = name.text()
+        if text.hasPrefix("$s") { return text }
+      }
+      index += 3
+    }
+    return nil
+  }
+
+  /// A function of the program.
+  struct Function {
+    /// The mangled name.
+    let name: String
+    fileprivate let addresses: Range<UInt64>
+  }
+
+  /// Returns the functions whose mangled names have a prefix, in the order of the symbol table.
+  func functions(named prefix: String) -> [Function] {
+    guard let range = sections[".symtab"], range.lowerBound % 8 == 0, let names = sections[".strtab"] else { return [] }
+    let prefix = Array(prefix.utf8)
+    let words = UnsafeRawPointer(file.bytes + range.lowerBound).assumingMemoryBound(to: UInt64.self)
+    var functions: [Function] = []
+    let end = range.count / 24 * 3
+    var index = 0
+    while index < end {
+      defer { index += 3 }
+      let start = Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF)
+      guard words[index] &>> 32 & 0xF == 2, start < names.count, names.count - start > prefix.count,
+        memcmp(file.bytes + names.lowerBound + start, prefix, prefix.count) == 0
+      else { continue }
+      var name = reader(".strtab", from: start)
+      let (first, size) = (words[index + 1], words[index + 2])
+      functions.append(Function(name: name.text(), addresses: first..<max(first, first &+ size)))
+    }
+    return functions
+  }
+
+  /// Returns the first result of a closure that receives the places of the instructions of a function.
+  func firstLine<Result>(of function: Function, _ body: (LineProgram.Place) -> Result?) -> Result? {
+    guard let (table, folder) = unit(at: function.addresses.lowerBound) else { return nil }
+    return LineProgram(reader(".debug_line", from: table), folder: folder)?.first(in: function.addresses, body)
   }
 
   // MARK: Units

@@ -83,6 +83,16 @@ struct LineProgram {
     return nil
   }
 
+  /// Returns the first result of a closure that receives the places of the instructions in a range.
+  func first<Result>(in addresses: Range<UInt64>, _ body: (Place) -> Result?) -> Result? {
+    var rows = Rows(program: self, reader: reader)
+    while rows.advance() {
+      guard !rows.isLast, rows.line > 0, addresses.contains(rows.address) else { continue }
+      if let result = body(Place(path: path(rows.file), line: rows.line)) { return result }
+    }
+    return nil
+  }
+
   /// The rows of the table, in the order of the program.
   private struct Rows {
     let program: LineProgram

@@ -1,11 +1,20 @@
+import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
+import TributaryLoops
 @_spi(Engine) import TributaryViews
 
 /// A view that a finding names.
-struct Subject: Hashable {
+struct Subject {
   var path: String
   var identifier: String?
+  /// The type of the client view whose body contains the view.
+  var declaration: Any.Type?
+  /// The source location, if it is known without the declaration.
+  var knownLocation: Diagnostic.Location?
+
+  /// The line in source: that of the view, or else the line at which the body that contains it begins.
+  var location: Diagnostic.Location? { knownLocation ?? declaration.flatMap { BodyLine.location(of: $0) } }
 
   /// The identity of the view in layouts at other sizes: its identifier, or else its path.
   var key: String { identifier ?? path }
@@ -27,10 +36,18 @@ extension LayoutReading {
       inner = only
       identifier = (items[inner].node as? IdentifierNode)?.identifier
     }
-    return Subject(path: items[inner].node.path, identifier: identifier)
+    let node = items[inner].node
+    return Subject(path: node.path, identifier: identifier, declaration: node.clientBody?.layout.type)
   }
 
   /// The content of a text; `nil` for other items.
   @MainActor
   func text(_ index: Int) -> String? { (items[index].node as? TextNode)?.shownContent }
+}
+
+extension ViewNode {
+  /// The innermost body of a client view that contains this node; `nil` if there is none.
+  var clientBody: EvaluatedNode? {
+    sequence(first: self) { $0.parent }.lazy.compactMap(\.asEvaluated).first { !$0.layout.isBuiltInComposite }
+  }
 }

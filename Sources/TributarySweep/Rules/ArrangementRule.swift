@@ -45,8 +45,7 @@ struct ArrangementRule {
     ) { $0.reading.structure == structure }
     let subject = inside.reading.firstDifference(from: outside.reading)
     return SweepFinding(
-      kind: .smallRange, severity: .warning, lengths: min(lower, upper)...max(lower, upper),
-      identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
+      .smallRange, .warning, min(lower, upper)...max(lower, upper), of: [subject].compactMap(\.self),
       values: ["the arrangement exists in \(LengthText.text(abs(upper - lower))) points only"],
       suggestions: SweepAdvice.suggestions(for: .smallRange))
   }
@@ -98,8 +97,7 @@ struct ArrangementRule {
         let subject = narrow.reading.subject(index)
         let others = row.filter { $0 != name }.joined(separator: ", ")
         return SweepFinding(
-          kind: .wrapped, severity: .warning, lengths: min(lower, upper)...max(lower, upper),
-          identifiers: [subject.identifier].compactMap(\.self), views: [subject.path],
+          .wrapped, .warning, min(lower, upper)...max(lower, upper), of: [subject],
           values: ["\(name) is in a row with \(others) at \(LengthText.text(walk.lengths[start]))"],
           suggestions: SweepAdvice.suggestions(for: .wrapped))
       }

@@ -12,17 +12,10 @@ struct HistoryRule {
 
   /// Returns a finding for each interval in which the upward and the downward walk differ.
   ///
-  /// - Parameter indices: The indices of the lengths at which they differ, ascending.
-  func findings(_ indices: [Int]) -> [SweepFinding] {
-    var runs: [ClosedRange<Int>] = []
-    for index in indices {
-      if let last = runs.last, last.upperBound == index - 1 {
-        runs[runs.count - 1] = last.lowerBound...index
-      } else {
-        runs.append(index...index)
-      }
-    }
-    if runs.isEmpty { return [] }
+  /// - Parameter differences: The intervals of indices at which they differ, ascending.
+  func findings(_ differences: [Range<Int>]) -> [SweepFinding] {
+    if differences.isEmpty { return [] }
+    let runs = differences.map { $0.lowerBound...($0.upperBound - 1) }
     let boundaries = boundaries(of: Array(runs.prefix(Self.mostExactRuns)))
     var findings: [SweepFinding] = []
     var stepwise = 0
@@ -59,20 +52,25 @@ struct HistoryRule {
       let (start, end) = (walk.lengths[index], walk.lengths[index + 1])
       return Array(stride(from: start + SweepPlan.finestStep, to: end, by: SweepPlan.finestStep))
     }
-    let between = Set(runs.flatMap { fine(after: $0.lowerBound - 1) + fine(after: $0.upperBound) })
-    let settled = walk.lengths.indices.filter { walk.isSettled(at: $0) }.map { walk.lengths[$0] }
-    let path = (settled + between).sorted()
-    let host = walk.newHost(at: path[0])
+    let starts = Set(runs.flatMap { [$0.lowerBound - 1, $0.upperBound] })
+    /// The lengths from an index to the next one.
+    func path(at index: Int) -> [CGFloat] {
+      guard walk.isSettled(at: index) else { return [] }
+      return [walk.lengths[index]] + (starts.contains(index) ? fine(after: index) : [])
+    }
+    let between = Set(starts.flatMap(fine))
+    guard let first = walk.lengths.indices.first(where: walk.isSettled) else { return [] }
+    let host = walk.newHost(at: walk.lengths[first])
     var reading = LayoutReading()
     var frames: [CGFloat: (Int, Int)] = [:]
-    for length in path {
-      if length != path[0] { walk.resize(host, to: length) }
+    for length in walk.lengths.indices.lazy.flatMap(path) {
+      if length != walk.lengths[first] { walk.resize(host, to: length) }
       guard host.isSettled, between.contains(length) else { continue }
       reading.read(host.host.core)
       frames[length] = reading.frames
     }
     var differing: Set<CGFloat> = []
-    for length in path.reversed() {
+    for length in walk.lengths.indices.reversed().lazy.flatMap({ path(at: $0).reversed() }) {
       walk.resize(host, to: length)
       guard host.isSettled, let expected = frames[length] else { continue }
       reading.read(host.host.core)
@@ -87,12 +85,10 @@ struct HistoryRule {
 
   /// Returns a finding for each interval in which new hosts differ from a host that was resized from the first length.
   ///
-  /// - Parameters:
-  ///   - indices: The indices of the compared lengths, ascending.
-  ///   - expected: The frames of the resized host by length; `nil` where it did not settle.
-  func findingsOfNewHosts(at indices: [Int], expected: [(Int, Int)?]) -> [SweepFinding] {
+  /// - Parameter indices: The indices of the compared lengths, ascending.
+  func findingsOfNewHosts(at indices: [Int]) -> [SweepFinding] {
     func differs(_ index: Int) -> Bool {
-      guard let frames = expected[index] else { return false }
+      guard let frames = walk.upwardFrames(at: index) else { return false }
       let layout = walk.freshLayout(at: walk.lengths[index])
       let other = layout.reading.frames
       return !layout.isSettled || frames.0 != other.0 && frames.1 != other.1
@@ -157,10 +153,13 @@ struct HistoryRule {
   private func finding(_ run: ClosedRange<Int>, stepwise: Bool) -> SweepFinding? {
     let middle = (run.lowerBound + run.upperBound) / 2
     let last = walk.lengths.count - 1
-    let below = stepwise ? Array(0...middle) : [0, middle]
-    let above = stepwise ? Array(0...last) + (middle..<last).reversed() : [last, middle]
     return finding(
-      run, { walk.host(movedThrough: below) }, { walk.host(movedThrough: above) }, ("from below", "from above"))
+      run, { stepwise ? walk.host(movedThrough: 0...middle) : walk.host(movedThrough: [0, middle]) },
+      {
+        stepwise
+          ? walk.host(movedThrough: [AnySequence(0...last), AnySequence((middle..<last).reversed())].joined())
+          : walk.host(movedThrough: [last, middle])
+      }, ("from below", "from above"))
   }
 
   /// Returns a finding if two hosts of one size differ.
@@ -186,8 +185,7 @@ struct HistoryRule {
       "\($0) is \(old[$0] ?? "missing") \(names.first) and \(new[$0] ?? "missing") \(names.second)"
     }
     return SweepFinding(
-      kind: .historyDependent, severity: .warning, lengths: lengths,
-      identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
+      .historyDependent, .warning, lengths, of: [subject].compactMap(\.self),
       values: [difference(below, above, names.first, names.second)].compactMap(\.self) + texts,
       suggestions: [Self.advice(about: causes.first)])
   }
@@ -206,9 +204,7 @@ struct HistoryRule {
   /// Returns the finding of a layout that two equal hosts do not share.
   static func random(_ subject: Subject?, _ lengths: ClosedRange<CGFloat>, _ values: String) -> SweepFinding {
     var finding = SweepFinding(
-      kind: .historyDependent, severity: .warning, lengths: lengths,
-      identifiers: subject.flatMap(\.identifier).map { [$0] } ?? [], views: subject.map { [$0.path] } ?? [],
-      values: [values],
+      .historyDependent, .warning, lengths, of: [subject].compactMap(\.self), values: [values],
       suggestions: ["Make the layout reproducible: use no random numbers, dates, or new identifiers in it."])
     finding.isRandom = true
     return finding
@@ -236,11 +232,12 @@ extension SweepWalk {
 
   /// Returns a host that was resized through the lengths with the given indices. Lengths at which the upward walk does
   /// not settle are omitted.
-  func host(movedThrough indices: [Int]) -> SweepHost {
-    let settled = indices.filter { isSettled(at: $0) }
-    let host = newHost(at: lengths[settled.first ?? indices[0]])
-    for index in settled.dropFirst() { resize(host, to: lengths[index]) }
-    return host
+  func host(movedThrough indices: some Sequence<Int>) -> SweepHost {
+    var host: SweepHost?
+    for index in indices where isSettled(at: index) {
+      if let host { resize(host, to: lengths[index]) } else { host = newHost(at: lengths[index]) }
+    }
+    return host ?? newHost(at: lengths[0])
   }
 }
 

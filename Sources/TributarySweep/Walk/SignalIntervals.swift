@@ -1,4 +1,6 @@
 /// The intervals of lengths in which failures occur.
+///
+/// A failure has at most a few intervals, so that the memory does not depend on the number of lengths.
 struct SignalIntervals {
   /// An interval in which a failure occurs at each length.
   struct Interval {
@@ -12,10 +14,13 @@ struct SignalIntervals {
   }
 
   private var open: [String: Interval] = [:]
-  private var closed: [Interval] = []
+  private var closed: [String: [Interval]] = [:]
 
   /// Records the failures at a length. Failures that were present at the previous length and are missing here end.
-  mutating func record(_ signals: [Signal], at index: Int) {
+  ///
+  /// - Returns: Whether a failure begins or ends.
+  mutating func record(_ signals: [Signal], at index: Int) -> Bool {
+    var isBoundary = false
     for signal in signals {
       if var known = open[signal.key], known.indices.upperBound >= index {
         known.last = signal
@@ -24,46 +29,50 @@ struct SignalIntervals {
       } else {
         close(signal.key)
         open[signal.key] = Interval(signal: signal, indices: index..<(index + 1))
+        isBoundary = true
       }
     }
-    for (key, interval) in open where interval.indices.upperBound <= index { close(key) }
+    for (key, interval) in open where interval.indices.upperBound <= index {
+      close(key)
+      isBoundary = true
+    }
+    return isBoundary
   }
 
   /// Records a failure between two lengths.
   mutating func recordPoint(_ signal: Signal, from start: Int, to end: Int) {
-    closed.append(Interval(signal: signal, indices: start..<(end + 1)))
+    append(Interval(signal: signal, indices: start..<(end + 1)))
   }
 
   /// Records a failure at all lengths of an interval.
   mutating func recordInterval(_ signal: Signal, _ indices: Range<Int>) {
-    closed.append(Interval(signal: signal, indices: indices))
+    append(Interval(signal: signal, indices: indices))
   }
 
   private mutating func close(_ key: String) {
-    if let interval = open.removeValue(forKey: key) { closed.append(interval) }
-  }
-
-  /// Ends all failures, and returns the intervals by their first length, then by key.
-  mutating func ended(at end: Int) -> [Interval] {
-    closed += open.values
-    open = [:]
-    let sorted = closed.sorted { ($0.indices.lowerBound, $0.signal.key) < ($1.indices.lowerBound, $1.signal.key) }
-    return Self.joined(sorted)
+    if let interval = open.removeValue(forKey: key) { append(interval) }
   }
 
   /// A failure with more intervals than this is one finding, because it follows from many small steps of one layout.
   private static let mostIntervals = 4
 
-  private static func joined(_ intervals: [Interval]) -> [Interval] {
-    let byKey = Dictionary(grouping: intervals, by: \.signal.key)
-    var seen: Set<String> = []
-    return intervals.compactMap { interval in
-      guard let all = byKey[interval.signal.key], all.count > mostIntervals else { return interval }
-      guard seen.insert(interval.signal.key).inserted else { return nil }
-      var joined = interval
-      joined.joined = all.count
-      joined.indices = interval.indices.lowerBound..<(all.map(\.indices.upperBound).max() ?? 0)
-      return joined
+  private mutating func append(_ interval: Interval) {
+    var intervals = closed[interval.signal.key] ?? []
+    intervals.append(interval)
+    if intervals.count > Self.mostIntervals || intervals[0].joined > 1 {
+      var joined = intervals[0]
+      joined.joined += intervals.count - 1
+      joined.indices = joined.indices.lowerBound..<(intervals.map(\.indices.upperBound).max() ?? 0)
+      intervals = [joined]
+    }
+    closed[interval.signal.key] = intervals
+  }
+
+  /// Ends all failures, and returns the intervals by their first length, then by key.
+  mutating func ended(at end: Int) -> [Interval] {
+    for key in open.keys { close(key) }
+    return closed.values.joined().sorted {
+      ($0.indices.lowerBound, $0.signal.key) < ($1.indices.lowerBound, $1.signal.key)
     }
   }
 }

@@ -19,7 +19,7 @@ final class SweepWalk {
   private let environment: SweepEnvironment
   private let script: Script
   private let content: () -> AnyView
-  let lengths: [CGFloat]
+  let lengths: SweepLengths
 
   /// A closure that receives the completed part of the walk, from 0 to 1.
   var progress: (Double) -> Void = { _ in }
@@ -34,8 +34,12 @@ final class SweepWalk {
 
   private var intervals = SignalIntervals()
   private var arrangements: [(structure: Int, start: Int)] = []
-  /// The frames of the upward walk by length; `nil` inside a loop.
-  private var upwardFrames: [(Int, Int)?]
+  /// The layouts of the upward walk, reduced by those of the downward walk.
+  private var record: WalkRecord
+  /// The frames of the upward walk at the sample and at both sides of each boundary, by index.
+  private var knownFrames: [Int: (Int, Int)] = [:]
+  /// The intervals of indices at which the upward walk does not settle, ascending.
+  private var loops: [Range<Int>] = []
   private var fresh: [CGFloat: FreshLayout] = [:]
   /// The indices of the lengths at which a new host differs from the upward walk.
   private var freshDifferences: Set<Int> = []
@@ -46,7 +50,7 @@ final class SweepWalk {
     self.script = script
     self.content = content
     lengths = plan.lengths
-    upwardFrames = Array(repeating: nil, count: lengths.count)
+    record = WalkRecord(count: lengths.count)
   }
 
   func run() -> [SweepFinding] {
@@ -57,9 +61,9 @@ final class SweepWalk {
     let found =
       intervals.ended(at: lengths.count).compactMap { finding(of: $0) } + ArrangementRule(self).findings(arrangements)
     // The findings above have created new hosts on both sides of their boundaries.
-    let compared = freshDifferences.union(sample).subtracting(differing).sorted()
+    let compared = freshDifferences.union(sample).filter { index in !differing.contains { $0.contains(index) } }
     let history = HistoryRule(self)
-    let remembered = history.findings(differing) + history.findingsOfNewHosts(at: compared, expected: upwardFrames)
+    let remembered = history.findings(differing) + history.findingsOfNewHosts(at: compared.sorted())
     return found.filter { finding in !remembered.contains { explains($0, finding) } } + remembered
   }
 
@@ -129,17 +133,12 @@ final class SweepWalk {
     reading.read(host.host.core)
     let layout = FreshLayout(host: host, reading: reading, signals: signals(of: host, reading))
     fresh[length] = layout
-    if let index = index(of: length), let frames = upwardFrames[index],
+    if let index = lengths.index(of: length), let frames = knownFrames[index],
       !layout.isSettled || frames.0 != reading.frames.0 && frames.1 != reading.frames.1
     {
       freshDifferences.insert(index)
     }
     return layout
-  }
-
-  private func index(of length: CGFloat) -> Int? {
-    let index = Int(((length - plan.range.lowerBound) / plan.step).rounded())
-    return lengths.indices.contains(index) && lengths[index] == length ? index : nil
   }
 
   private static let mostFreshLayouts = 24
@@ -158,14 +157,15 @@ final class SweepWalk {
     if let nesting = host.nesting {
       let repeated = nesting.evidence.first { $0.label == "repeating views" }?.lines.first
       return Signal(
-        kind: .loop, subjects: [Subject(path: nesting.path ?? "")],
+        kind: .loop, subjects: [Subject(path: nesting.path ?? "", knownLocation: nesting.location)],
         values: nesting.summary + (repeated.map { " Repeating views: \($0)" } ?? ""),
         suggestions: nesting.allSuggestions)
     }
     let loop = host.loop?.loop
     let path = loop?.steps.first?.path ?? host.host.core.root.path
     return Signal(
-      kind: .loop, subjects: [Subject(path: path)],
+      kind: .loop,
+      subjects: [Subject(path: path, knownLocation: loop?.steps.lazy.compactMap(\.location).first)],
       values: "not settled after \(host.report.passes) passes" + (loop.map { ": \($0.verdict)" } ?? ""), loop: loop,
       page: host.loop?.description)
   }
@@ -193,6 +193,7 @@ final class SweepWalk {
     var reading = LayoutReading()
     var previous = LayoutReading()
     var previousIndex: Int?
+    let sample = Set(sample)
     var index = 0
     while index < lengths.count {
       if index > 0 || previousIndex != nil { resize(host, to: lengths[index]) }
@@ -202,26 +203,47 @@ final class SweepWalk {
         guard index < lengths.count else { return host }
         host = newHost(at: lengths[index])
         previousIndex = nil
-        if !host.isSettled { index += 1 }
+        if !host.isSettled {
+          addLoop(index..<(index + 1))
+          index += 1
+        }
         continue
       }
       swap(&reading, &previous)
       reading.read(host.host.core)
-      upwardFrames[index] = reading.frames
-      if arrangements.last?.structure != reading.structure { arrangements.append((reading.structure, index)) }
+      record.add(reading.frames, at: index)
+      var isBoundary = arrangements.last?.structure != reading.structure
+      if isBoundary { arrangements.append((reading.structure, index)) }
       var signals = LayoutRules(reading: reading, axis: plan.axis).signals()
       if host.report.passes > 2, previousIndex != nil { signals.append(Self.slowSignal(host)) }
-      intervals.record(signals, at: index)
+      if intervals.record(signals, at: index) { isBoundary = true }
       if let last = previousIndex {
         let change = lengths[index] - lengths[last]
         if let jump = JumpRule.jump(from: previous, to: reading, change: change) {
           intervals.recordPoint(jump, from: last, to: index)
+          isBoundary = true
         }
       }
+      if isBoundary, let last = previousIndex { keep(previous.frames, at: last) }
+      if isBoundary || sample.contains(index) { keep(reading.frames, at: index) }
       previousIndex = index
       index += 1
     }
     return host
+  }
+
+  private func keep(_ frames: (Int, Int), at index: Int) {
+    if knownFrames.count < Self.mostKnownFrames { knownFrames[index] = frames }
+  }
+
+  private static let mostKnownFrames = 1_024
+
+  private func addLoop(_ indices: Range<Int>) {
+    if let last = loops.last, last.upperBound == indices.lowerBound {
+      loops[loops.count - 1] = last.lowerBound..<indices.upperBound
+    } else {
+      loops.append(indices)
+    }
   }
 
   func resize(_ host: SweepHost, to length: CGFloat) {
@@ -230,8 +252,9 @@ final class SweepWalk {
   }
 
   private static func slowSignal(_ host: SweepHost) -> Signal {
-    Signal(
-      kind: .slow, subjects: [Subject(path: host.host.core.root.firstPath)],
+    let type = host.host.core.root.firstClientBody?.layout.type
+    return Signal(
+      kind: .slow, subjects: [Subject(path: host.host.core.root.firstPath, declaration: type)],
       values: "\(host.report.passes) passes")
   }
 
@@ -264,6 +287,7 @@ final class SweepWalk {
     last = endOfFirstLoop(in: start...last)
     // The resized host explains a loop that no new host has.
     let layout = [start, last].lazy.map { self.freshLayout(at: self.lengths[$0]) }.first { !$0.isSettled }
+    addLoop(start..<(last + 1))
     intervals.recordInterval(layout.map { Self.loopSignal($0.host) } ?? resized, start..<(last + 1))
     return last + 1
   }
@@ -295,24 +319,52 @@ final class SweepWalk {
   private static let loopSamples = 12
 
   /// Whether the upward walk settled at a length.
-  func isSettled(at index: Int) -> Bool { upwardFrames[index] != nil }
+  func isSettled(at index: Int) -> Bool { !loops.contains { $0.contains(index) } }
+
+  /// The frames of the upward walk at an index, if they are kept; otherwise, those of a host that was resized once.
+  func upwardFrames(at index: Int) -> (Int, Int)? {
+    if let known = knownFrames[index] { return known }
+    guard isSettled(at: index) else { return nil }
+    let host = host(movedTo: lengths[index], from: lengths[0])
+    guard host.isSettled else { return nil }
+    var reading = LayoutReading()
+    reading.read(host.host.core)
+    return reading.frames
+  }
 
   // MARK: Downward
 
-  /// Resizes a host downward, and returns the indices of the lengths at which its layout differs from that of the upward
+  /// Resizes a host downward, and returns the intervals of indices at which its layouts differ from those of the upward
   /// walk, ascending.
-  private func walkDown(_ host: SweepHost) -> [Int] {
+  private func walkDown(_ host: SweepHost) -> [Range<Int>] {
+    subtractDownward(host, from: &record)
+    let differences = record.differences
+    guard record.width > 1, !differences.isEmpty else { return differences }
+    // A second walk in both directions locates the differences exactly.
+    var fine = record.refined(differences)
     var reading = LayoutReading()
-    var differing: [Int] = []
-    for index in lengths.indices.reversed() {
+    var repeated: SweepHost?
+    for index in lengths.indices where isSettled(at: index) {
+      let host = repeated ?? newHost(at: lengths[index])
+      if repeated != nil { resize(host, to: lengths[index]) }
+      repeated = host
+      guard host.isSettled else { continue }
+      reading.read(host.host.core)
+      fine.add(reading.frames, at: index)
+    }
+    if let repeated { subtractDownward(repeated, from: &fine) }
+    return record.differences(differences, refinedBy: fine)
+  }
+
+  private func subtractDownward(_ host: SweepHost, from record: inout WalkRecord) {
+    var reading = LayoutReading()
+    for index in lengths.indices.reversed() where isSettled(at: index) {
       if index.isMultiple(of: 64) { progress(1 - Double(index) / Double(2 * lengths.count)) }
-      guard let expected = upwardFrames[index] else { continue }
       resize(host, to: lengths[index])
       guard host.isSettled else { continue }
       reading.read(host.host.core)
-      if reading.frames.0 != expected.0, reading.frames.1 != expected.1 { differing.append(index) }
+      record.subtract(reading.frames, at: index)
     }
-    return differing.reversed()
   }
 
   // MARK: Findings
@@ -330,8 +382,7 @@ final class SweepWalk {
     if let last = interval.last, last.values != signal.values { values.append(last.values) }
     if interval.joined > 1 { values.append("in \(interval.joined) intervals within these lengths") }
     var finding = SweepFinding(
-      kind: signal.kind, severity: severity, lengths: min(lower, upper)...max(lower, upper),
-      identifiers: signal.subjects.compactMap(\.identifier), views: signal.subjects.map(\.path), loop: signal.loop,
+      signal.kind, severity, min(lower, upper)...max(lower, upper), of: signal.subjects, loop: signal.loop,
       values: values,
       suggestions: signal.loop?.suggestions ?? signal.suggestions ?? SweepAdvice.suggestions(for: signal.kind))
     finding.page = signal.page
@@ -406,4 +457,12 @@ final class SweepWalk {
 extension ViewNode {
   /// The path of the first view below this node that has one.
   fileprivate var firstPath: String { nextPathComponent ?? path }
+
+  /// The body of the outermost client view at or below this node.
+  fileprivate var firstClientBody: EvaluatedNode? {
+    if let body = asEvaluated, !body.layout.isBuiltInComposite { return body }
+    var found: EvaluatedNode?
+    forEachExistingChild { if found == nil { found = $0.firstClientBody } }
+    return found
+  }
 }

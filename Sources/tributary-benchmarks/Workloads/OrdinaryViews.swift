@@ -106,3 +106,79 @@ struct SearchView: View {
     }
   }
 }
+
+/// A stack of eight cards that overlap, under a bar.
+struct CardsView: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      HStack(alignment: .firstTextBaseline) {
+        Text("Wallet").font(.title).fontWeight(.bold)
+        Spacer()
+        Text("8 cards").foregroundStyle(.secondary)
+      }
+      .padding(.horizontal, 24)
+      GeometryReader { room in
+        ZStack(alignment: .top) {
+          ForEach(0..<8) { index in
+            card(index)
+              .frame(maxWidth: 360)
+              .frame(height: min(200, room.size.height / 4))
+              .padding(.horizontal, 16)
+              .offset(y: CGFloat(index) * 56)
+              .zIndex(Double(index))
+          }
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    .padding(.vertical, 16)
+    .frame(maxWidth: 400)
+  }
+
+  private func card(_ index: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("Card \(index)").font(.headline)
+        Spacer()
+        Image(systemName: "creditcard")
+      }
+      Spacer(minLength: 0)
+      Text("•••• 00\(10 + index)").font(.system(.title3, design: .monospaced))
+      HStack {
+        Text("Holder")
+        Spacer()
+        Text("12/30")
+      }
+      .font(.footnote)
+    }
+    .lineLimit(1)
+    .padding(.horizontal, 24)
+    .padding(.vertical, 16)
+    .background {
+      RoundedRectangle(cornerRadius: 16).fill(Color.blue.gradient)
+        .overlay(RoundedRectangle(cornerRadius: 16).strokeBorder(.white.opacity(0.5), lineWidth: 1))
+        .shadow(color: .black.opacity(0.3), radius: 3, y: 1)
+    }
+    .accessibilityIdentifier("card-\(index)")
+  }
+}
+
+/// A grid of 16 tiles of fixed size with captions.
+struct TilesView: View {
+  var body: some View {
+    Grid(horizontalSpacing: 20, verticalSpacing: 28) {
+      ForEach(0..<4) { row in
+        GridRow {
+          ForEach(0..<4) { column in
+            VStack(spacing: 6) {
+              Color.blue.clipShape(.rect(cornerRadius: 20)).rotationEffect(.degrees(Double(row * column)))
+                .frame(width: 60, height: 80)
+                .accessibilityIdentifier("tile-\(row)-\(column)")
+              Text("tile \(row * 4 + column)").font(.caption)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -44,6 +44,10 @@ enum Workload: String, CaseIterable {
   case inspection = "inspect"
   /// A sweep of a form with 40 rows. The number of cells is the number of widths, from 320 points.
   case sweep
+  /// The same sweep of a wallet of cards, as in the example Wallet.
+  case walletSweep = "sweep+wallet"
+  /// The same sweep of a page with 16 tiles, as on the largest page of the example Gallery.
+  case pageSweep = "sweep+page"
 
   /// Whether every run starts with a new tree.
   var isCold: Bool {
@@ -86,7 +90,9 @@ enum Workload: String, CaseIterable {
     case .loop: measureLoop(cells: cells)
     case .moving: measureMoving(cells: cells)
     case .inspection: measureInspection(cells: cells)
-    case .sweep: measureSweep(widths: cells)
+    case .sweep: measureSweep(widths: cells) { FormView(rows: 40) }
+    case .walletSweep: measureSweep(widths: cells) { CardsView() }
+    case .pageSweep: measureSweep(widths: cells) { TilesView() }
     }
   }
 
@@ -246,13 +252,13 @@ extension Workload {
 extension Workload {
   /// Measures a sweep. The counts are those of one frame after a change of the width by one point.
   @MainActor
-  private func measureSweep(widths: Int) -> Measurement {
-    let host = ViewHost(size: CGSize(width: 640, height: 800)) { FormView(rows: 40) }
+  private func measureSweep(widths: Int, @ViewBuilder _ content: () -> some View) -> Measurement {
+    let host = ViewHost(size: CGSize(width: 640, height: 800), content: content)
     host.update()
     host.size.width = 641
     let counts = host.update().counts
     let sweep = LayoutSweep(widths: 320...CGFloat(320 + widths - 1))
-    let nanoseconds = Sampler.cold { sweep.run { FormView(rows: 40) } }
+    let nanoseconds = Sampler.cold { sweep.run(content) }
     return Measurement(self, cells: widths, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
   }
 

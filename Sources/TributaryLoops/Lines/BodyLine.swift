@@ -1,0 +1,69 @@
+package import TributaryDiagnostics
+
+#if os(Linux)
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+  import Synchronization
+#endif
+
+/// A lookup of the line in source at which the body of a view begins.
+///
+/// A view does not capture its source location. The symbols and the debug information of the program contain the place of
+/// its `body`, and are read only to report a problem.
+package enum BodyLine {
+  /// Returns the line at which the body of a type begins.
+  ///
+  /// - Parameter type: The type of a view, which can be generic or private.
+  /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
+  package static func location(of type: Any.Type) -> Diagnostic.Location? {
+    #if os(Linux)
+      guard CallSite.looksForLines else { return nil }
+      let key = ObjectIdentifier(type)
+      if let known = known.withLock({ $0[key] }) { return known }
+      let found = find(type)
+      known.withLock { $0[key] = .some(found) }
+      return found
+    #else
+      return nil
+    #endif
+  }
+
+  #if os(Linux)
+    private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
+
+    private static func find(_ type: Any.Type) -> Diagnostic.Location? {
+      guard let (path, offset) = descriptor(of: type), let file = DebugInformation(path: path),
+        let symbol = file.object(at: offset), symbol.hasSuffix("Mn")
+      else { return nil }
+      let name = symbol.dropLast(2)
+      let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
+      // An optimized build can contain the getter only as part of its witness.
+      let getters =
+        functions.filter { $0.name.hasPrefix(name + "4body") && $0.name.hasSuffix("vg") }
+        + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+      return getters.lazy.compactMap { getter in
+        file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
+      }.first
+    }
+
+    /// Returns the file that contains the description of a type, and the distance of the description from the beginning
+    /// of the loaded file.
+    ///
+    /// Names of private types are unknown at run time, but the description has a symbol. This is sound because the first
+    /// two words of the metadata of structures and enumerations are part of the stable binary layout, and only read.
+    private static func descriptor(of type: Any.Type) -> (path: String, offset: UInt64)? {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
+      guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
+      let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+      var image = Dl_info()
+      guard dladdr(descriptor, &image) != 0, let start = image.dli_fbase, let name = image.dli_fname else { return nil }
+      let path = String(cString: name)
+      // The path of the program itself can be relative, and a build may have replaced the file.
+      return (path.contains(".so") ? path : "/proc/self/exe", UInt64(descriptor - UnsafeRawPointer(start)))
+    }
+  #endif
+}
