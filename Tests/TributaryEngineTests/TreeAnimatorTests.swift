@@ -70,6 +70,7 @@ import TributaryMotion
     private unowned let host: ViewGraph
     private var kept: [(unit: ViewNode, key: AnyHashable)] = []
     var calls: [String] = []
+    var placements = 0
     var displayed: CGRect?
     var keepsModels = false
 
@@ -83,7 +84,10 @@ import TributaryMotion
       host.transactions.mayAnimate = transaction?.animation != nil
     }
     func itemsWereCollected() -> Bool { false }
-    func placeFollowers(_ place: () -> Void) -> Bool { false }
+    func placeFollowers(_ place: () -> Void) -> Bool {
+      placements += 1
+      return false
+    }
     func showsArrivals() -> Bool { false }
     func endWalk() {
       calls.append("endWalk")
@@ -155,6 +159,31 @@ import TributaryMotion
     host.update()
     #expect(Set(animator.calls) == ["beginWalk", "itemsDidArrive", "frameWillChange", "endWalk"])
     #expect(animator.calls.first == "beginWalk" && animator.calls.last == "endWalk")
+  }
+
+  private struct Counter: View {
+    @State private var isWide = false
+    let log: Log
+    let widths: [CGFloat]
+
+    var body: some View {
+      log.show = { isWide = $0 }
+      return Block(width: widths[isWide ? 1 : 0])
+    }
+  }
+
+  @Test(arguments: [(20, 2), (10, 1)])
+  func `Followers are placed after each layout that places something, and at the end of a walk`(
+    width: CGFloat, count: Int
+  ) {
+    let log = Log()
+    let host = EngineHost { Counter(log: log, widths: [10, width]) }
+    let animator = Recorder(host.graph)
+    host.update()
+    animator.placements = 0
+    log.show(true)
+    host.update()
+    #expect(animator.placements == count)
   }
 
   @Test func `The animator determines the displayed frame of an item in motion, and layout does not read it`() throws {

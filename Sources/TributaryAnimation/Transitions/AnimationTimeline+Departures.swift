@@ -163,8 +163,8 @@ extension AnimationTimeline {
     host.root.shownItemsDidChange()
   }
 
-  /// Detaches reinserted items that no container has adopted from their departure nodes, and removes the modifiers around
-  /// them that no list contains.
+  /// Detaches reinserted items that no container has adopted from their departure nodes, removes the modifiers around them
+  /// that no list contains, and ends the effects of the items that returned without an animation.
   ///
   /// Inside another departing unit, no container adopts the items.
   @MainActor
@@ -177,6 +177,7 @@ extension AnimationTimeline {
       if (node.parent as? any DecoratesContent)?.decorates(with: node) ?? false { continue }
       host.removeDecoration(node)
     }
+    dropEndedEffects()
   }
 }
 

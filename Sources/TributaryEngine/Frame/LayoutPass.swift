@@ -12,23 +12,23 @@ extension ViewGraph {
   ///     change its surroundings.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
-    var isNeeded =
-      queues.layout.count > start || !queues.geometry.isEmpty || features.upcalls.layout?.hasPendingWork == true
+    guard queues.layout.count > start || !queues.geometry.isEmpty || features.upcalls.layout?.hasPendingWork == true
+    else { return }
     var follower: (any LayoutFollower)? {
-      isNeeded && features.upcalls.layout?.followsLayout == true ? features.upcalls.layout : nil
+      features.upcalls.layout?.followsLayout == true ? features.upcalls.layout : nil
     }
     let items = queues.items.count
-    func place() -> Bool {
+    func place() {
       placeRoots(from: start, items)
-      return animator?.placeFollowers { placeRoots(from: start, items) } ?? false
+      animator?.placeFollowers { placeRoots(from: start, items) }
     }
     var rounds = 0
     repeat {
-      if place() { isNeeded = true }
+      place()
       rounds += 1
       // Rows whose length changes whenever they are created would loop endlessly.
     } while rounds < limits.maximumPasses && follower?.followLayout(within: owner) == true
-    if queues.layout.count > start || queues.items.count > items { _ = place() }
+    if queues.layout.count > start || queues.items.count > items { place() }
     follower?.layoutDidEnd(within: owner)
   }
 

@@ -32,6 +32,8 @@ package struct RowLengths: Sendable {
   /// The sums of the first known lengths: of one length, of two lengths, and so on.
   private var knownSums: ContiguousArray<CGFloat> = []
   private var filledCount = 0
+  /// The rows whose lengths have changed in a frame, with its number.
+  private var changed: (frame: Int, indices: Set<Int>) = (0, [])
 
   package init(count: Int, estimate: CGFloat = 0) {
     self.count = max(0, count)
@@ -104,10 +106,11 @@ package struct RowLengths: Sendable {
   ///   - length: The length, in points.
   ///   - gap: The estimate for each unknown row directly before the row if the row was unknown; `nil` for the estimate
   ///     that applied to the row.
+  ///   - frame: The number of the frame in which the row was measured; `nil` for a length measured earlier.
   /// - Returns: Whether the length was unknown or different before.
   /// - Complexity: O(1) after the last known row, otherwise linear in the number of known rows after it.
   @discardableResult
-  package mutating func set(_ index: Int, _ length: CGFloat, gap: CGFloat? = nil) -> Bool {
+  package mutating func set(_ index: Int, _ length: CGFloat, gap: CGFloat? = nil, frame: Int? = nil) -> Bool {
     guard index >= 0, index < count else { return false }
     let length = length.asExtent
     let place = known(before: index)
@@ -123,6 +126,31 @@ package struct RowLengths: Sendable {
       knownSums.insert(0, at: place)
     }
     if length > 0 { filledCount += 1 }
+    updateSums(from: place)
+    if let frame {
+      if changed.frame != frame { changed = (frame, []) }
+      changed.indices.insert(index)
+    }
+    return true
+  }
+
+  /// Discards the lengths that have changed in a frame, from a row on. The first length greater than zero remains, since the
+  /// others are estimated by it.
+  ///
+  /// - Returns: Whether a length was discarded.
+  package mutating func forget(from index: Int, changedIn frame: Int) -> Bool {
+    guard changed.frame == frame, let filled = lengths.firstIndex(where: { $0 > 0 }) else { return false }
+    let first = max(known(before: index), filled + 1)
+    let discarded = (first..<max(first, indices.count)).filter { changed.indices.contains(indices[$0]) }
+    guard let place = discarded.first else { return false }
+    for place in discarded.reversed() {
+      if lengths[place] > 0 { filledCount -= 1 }
+      indices.remove(at: place)
+      lengths.remove(at: place)
+      gaps.remove(at: place)
+      sums.remove(at: place)
+      knownSums.remove(at: place)
+    }
     updateSums(from: place)
     return true
   }
@@ -159,6 +187,7 @@ package struct RowLengths: Sendable {
     isEstimated = false
     sums.removeAll(keepingCapacity: true)
     knownSums.removeAll(keepingCapacity: true)
+    changed.indices.removeAll()
     filledCount = 0
   }
 

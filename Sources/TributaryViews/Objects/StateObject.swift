@@ -11,8 +11,8 @@ public import TributaryCombine
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   // The engine depends on the order of these properties.
-  private var box: ObjectBox<ObjectType>?
-  private nonisolated(unsafe) let initial: InitialObject<ObjectType>
+  var box: ObjectBox<ObjectType>?
+  nonisolated(unsafe) let initial: InitialObject<ObjectType>
 
   /// Creates a property with a closure that creates the object when the view is inserted into the tree.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {

@@ -202,4 +202,21 @@ private struct Leaving<Content: View>: View {
     }
     settle(host)
   }
+
+  @Test func `A view that returns without animation has no effects`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ZStack { if model.isShown { Color.red.frame(width: 10, height: 10) } }
+    }
+    host.update()
+    let shown = host.displayList
+    withAnimation(.linear(duration: 1)) { model.isShown = false }
+    host.update()
+    host.advance(by: 0.5)
+    #expect(host.displayList != shown)
+    model.isShown = true
+    host.update()
+    #expect(host.displayList == shown)
+    #expect(host.core.checkInvariants() == [])
+    #expect(!host.isAnimating)
+  }
 }

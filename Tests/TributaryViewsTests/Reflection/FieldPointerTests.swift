@@ -1,5 +1,6 @@
 import PreferenceTestSupport
 import Testing
+import TributaryCombine
 import TributaryDrawing
 import TributaryLayout
 
@@ -104,6 +105,17 @@ import TributaryLayout
     expect(isBehind("text"))
     expect(isBehind(SIMD4<Float>()))
     expect(isBehind(Odd()))
+  }
+
+  private final class Object: ObservableObject {}
+
+  @Test func `The initial value of an object follows the reference to its storage in memory`() {
+    typealias Property = StateObject<Object>
+    expect(MemoryLayout<Property>.offset(of: \.box), equals: 0)
+    let offset = distance(Property(wrappedValue: Object())) {
+      $0.first(as: StateStorage?.self).second(after: StateStorage?.self, as: InitialObject<Object>.self)
+    }
+    expect(offset, equals: MemoryLayout<Property>.offset(of: \.initial))
   }
 
   @Test func `Containers start with their content`() {

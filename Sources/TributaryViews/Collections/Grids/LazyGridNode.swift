@@ -115,6 +115,20 @@ package final class LazyGridNode: LazyContainerNode {
     super.dropLengths()
   }
 
+  override package func dropUnseenLengths(ofUnit number: Int) -> Bool {
+    let band = bands[number]
+    let last = places(in: band.segments).last.flatMap { band.cells(of: $0.element, in: $0.segment).last }
+    let line = last.map { $0 / band.columns + 1 } ?? 0
+    guard bands[number].lengths.forget(from: line, changedIn: host.frameNumber) else { return false }
+    let unknown = (line..<band.lengths.count).first { bands[number].lengths[$0] == nil } ?? band.lengths.count
+    for segment in band.segments {
+      guard let list = segments[segment].list else { continue }
+      let first = (0..<list.count).partitioningIndex { band.line(of: $0, in: segment) >= unknown }
+      _ = list.lengths.forget(from: first, changedIn: host.frameNumber)
+    }
+    return true
+  }
+
   override package var unitCount: Int { bands.count }
 
   /// Returns the index of the band that contains a segment; the number of bands if there is none.

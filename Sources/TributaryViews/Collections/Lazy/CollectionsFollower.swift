@@ -69,6 +69,7 @@ extension CollectionsFollower: LayoutFollower {
       return hasChanged
     }
     return anyContainer { $0.keepAnchor() } || anyContainer { $0.realizeRows() }
+      || anyContainer { $0.forgetUnseenLengths() }
   }
 }
 

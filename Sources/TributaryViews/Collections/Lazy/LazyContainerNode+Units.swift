@@ -44,6 +44,7 @@ extension LazyContainerNode {
   package final func lengthDidChange(ofUnit number: Int) {
     unplaceRows(ofUnit: number)
     unitLengths.lengthDidChange(of: number)
+    unseenLengths.insert(number, in: host.frameNumber)
   }
 
   private func unplaceRows(ofUnit number: Int) {
@@ -103,7 +104,7 @@ extension LazyContainerNode {
   /// - Returns: Whether the length was unknown or different before.
   final func setLength(_ length: CGFloat, of index: Int, in lengths: inout RowLengths) -> Bool {
     let count = lengths.knownCount
-    guard lengths.set(index, length) else { return false }
+    guard lengths.set(index, length, frame: host.frameNumber) else { return false }
     let registry = LazyRegistry.of(host)
     registry.changedLengths &+= 1
     if lengths.knownCount > count { registry.knownLengths &+= 1 }

@@ -16,7 +16,7 @@ import TributaryLayout
 ///     in a scroll view, few rows, beside other views   all rows, unless the near edges are aligned: the length of the
 ///                                                      longest of these views determines the places of the others
 ///
-/// Tested by `UnscrolledContainerTests`, `ContainerBesideTests`.
+/// Tested by `UnscrolledContainerTests`, `ContainerBesideTests`, `ViewlessRowTests`.
 extension LazyContainerNode {
   /// The maximum number of rows that are realized outside the visible part.
   package static var mostUnseenRows: Int { 64 }
@@ -100,14 +100,10 @@ extension LazyContainerNode {
 
   /// Returns whether a row at a position is visible in a window that ends at another position.
   ///
-  /// A row without length at the end of a scroll view of ideal length is visible: the scroll view ends with its content,
-  /// so that the row would otherwise never receive a length.
+  /// A row without length at the end of the content, such as an element without a view, is visible if that end is. A scroll
+  /// view ends with its content, so that the row could otherwise never become visible, and would not receive a length.
   package final func isVisible(at position: CGFloat, length: @autoclosure () -> CGFloat, before end: CGFloat) -> Bool {
-    position < end || end > 0 && position - end < 1e-6 && gap > 0 && length() <= gap && isInScrollViewOfIdealLength
-  }
-
-  private var isInScrollViewOfIdealLength: Bool {
-    scrollContainer(along: axis)?.proposal.raw(axis).isNaN ?? false
+    position < end || end > 0 && length() <= gap && total - gap - end < 1e-6
   }
 
   /// The visible part of the container, along its axis from its near edge, in points.

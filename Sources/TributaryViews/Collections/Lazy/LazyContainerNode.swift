@@ -19,6 +19,7 @@ package import TributaryLayout
 /// 1. `segments` are the segments of the content and `places` the active rows, both in view order.
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
 /// 3. Estimates change only during the realization of rows, and only for rows after the furthest visible part so far.
+///    Rows after the visible part have no lengths of rounds before the last one of a frame, as `UnseenLengths` describes.
 ///    `anchor` is the row that keeps its place in the viewport during a frame, as `ContentAnchor` describes.
 /// 4. `pins.window` is the part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
@@ -90,6 +91,8 @@ open class LazyContainerNode: ContainerNode {
   final var drawnLayers = DrawnLayers()
   /// The row that keeps its place while other rows learn their lengths.
   final var anchor = ContentAnchor()
+  /// The units whose lengths have changed in this frame.
+  final var unseenLengths = UnseenLengths()
   /// The headers and footers that remain visible, and their shifts.
   package final var pins = SectionPins()
 
@@ -230,6 +233,14 @@ open class LazyContainerNode: ContainerNode {
 
   /// Returns the extent of all rows for lengths other than those of the recorded measurements, in points.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
+
+  /// Discards the lengths that have changed in this frame of the rows of a unit after the last active one.
+  ///
+  /// - Returns: Whether a length was discarded.
+  package func dropUnseenLengths(ofUnit number: Int) -> Bool {
+    let last = places(in: number..<number + 1).last?.element ?? -1
+    return segments[number].list?.lengths.forget(from: last + 1, changedIn: host.frameNumber) ?? false
+  }
 
   /// Discards the lengths of all rows.
   package func dropLengths() {

@@ -57,6 +57,8 @@ extension LazyStackNode {
       next.element += 1
       skipEmptySegments()
     }
-    ideal.isRequired = segments.indices.contains(next.segment) && (ideal.isOutdated || ideal.length == nil)
+    // No element has a view.
+    guard segments.indices.contains(next.segment) else { return ideal.record(0) }
+    ideal.isRequired = ideal.isOutdated || ideal.length == nil
   }
 }

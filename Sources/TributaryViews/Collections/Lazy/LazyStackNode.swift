@@ -102,7 +102,7 @@ open class LazyStackNode: LazyContainerNode {
       if place.count > 0 { breadth.length = max(breadth.length ?? 0, extent.across) }
     }
     close()
-    if let across = breadths.maximum { widest = across } else if isEmpty { widest = 0 }
+    widest = breadths.maximum ?? breadthWithoutViews
     return idealBreadth(for: rowCross) ?? widest
   }
 
@@ -115,6 +115,9 @@ open class LazyStackNode: LazyContainerNode {
     recordIdeal()
     return ideal.length
   }
+
+  /// The cross length if no active row has a view, in points. Without active rows, it is that of the rows measured last.
+  private var breadthWithoutViews: CGFloat { places.isEmpty && !isEmpty ? widest : 0 }
 
   override package func dropLengths() {
     ideal.isOutdated = true
@@ -140,7 +143,7 @@ open class LazyStackNode: LazyContainerNode {
       let mean = known.count > 0 ? known.sum / CGFloat(max(known.filled, 1)) : list.lengths.estimate
       along += known.sum + CGFloat(list.count - known.count) * mean
     }
-    return (along, idealBreadth(for: cross) ?? across ?? (isEmpty ? 0 : widest))
+    return (along, idealBreadth(for: cross) ?? across ?? breadthWithoutViews)
   }
 
   // MARK: Positions
@@ -213,7 +216,7 @@ open class LazyStackNode: LazyContainerNode {
     host.collectItems(from: realization.pendingItems)
     recordIdeal()
     // None of these rows has a view.
-    if ideal.isRequired { ideal.record(ideal.length ?? 0) }
+    if ideal.isRequired { ideal.record(0) }
   }
 
   /// Activates the rows up to the first one that has a length, so that the others can be estimated. Rows without a view

@@ -106,16 +106,26 @@ extension ViewGraph {
   @MainActor
   fileprivate var shownSheetCount: Int { LayeredRootNode.of(self)?.layers.count(where: \.isShown) ?? 0 }
 
-  /// The number of nodes in the tree, except for the rows of lazy containers: a row that was visible may still exist.
+  /// The number of nodes in the tree, except for the rows of lazy containers and the modifiers around rows: a row that was
+  /// visible may still exist, for example in a view that `ViewThatFits` no longer chooses.
   @MainActor
   var nodeCount: Int {
     var count = 0
     var nodes: [ViewNode] = [root]
     while let node = nodes.popLast() {
-      if node is LazyRowNode { continue }
+      if node is LazyRowNode || node.asItem?.decoratesRow == true { continue }
       count += 1
       node.forEachExistingChild { nodes.append($0) }
     }
     return count
+  }
+}
+
+extension ItemNode {
+  /// Whether this item is a modifier around a view of a row.
+  fileprivate var decoratesRow: Bool {
+    var item: ItemNode = self
+    while let unary = item.asUnary, unary.content == nil, let inner = unary.decoratedItem { item = inner }
+    return item !== self && item.row != nil
   }
 }
