@@ -67,7 +67,7 @@ extension Behaviour {
       "6.2", "opinions of developers", without: "An opinion; the resulting requirements are R1 to R12."),
     Behaviour("R1", "the path of a loop", claims: "LOOP-03"),
     Behaviour(
-      "R2", "the values of the last passes", tests: "The table shows the last passes, with each state and value"),
+      "R2", "the values of the last passes", tests: "The table shows each state and value in the last eight passes"),
     Behaviour("R3", "verdicts from the values", tests: "Every program has its computed verdict"),
     Behaviour("R4", "the severity of a loop", tests: "Every case has its expected finding"),
     Behaviour("R5", "the state after a loop", claims: "LOOP-02"),
