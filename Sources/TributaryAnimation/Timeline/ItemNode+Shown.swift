@@ -21,7 +21,7 @@ extension ItemNode {
   /// Whether a property of this item can be animated: every animated item has a handle.
   @inlinable
   package final var mayMove: Bool {
-    @inline(__always) get { handleIndex != 0 }
+    @inline(__always) get { hasHandle }
   }
 
   /// Returns the displayed value of a property of an item with a handle, as every animated item has; `nil` if it is not

@@ -152,7 +152,7 @@ package final class PaddingNode: UnaryNode {
 /// The layout of padding, for the nodes that apply it.
 extension UnaryNode {
   package final func measure(_ proposal: ProposedViewSize, in padding: PaddingLayout) -> CGSize {
-    childReference?.with { child in
+    withChild { child in
       let size = padding.sizeThatFits(proposal, child: child)
       if child.isRigid { flags.insert(.isRigid) } else { holdRegion(of: size, for: proposal, child, padding) }
       return size
@@ -168,7 +168,7 @@ extension UnaryNode {
   }
 
   package final func placeContent(in padding: PaddingLayout, _ direction: LayoutDirection) {
-    childReference?.with { child in
+    withChild { child in
       let placement = padding.placement(in: size, proposal: proposal, direction: direction, child: child)
       child.place(at: placement.origin, proposal: placement.proposal)
     }
@@ -176,7 +176,7 @@ extension UnaryNode {
 
   /// Places a new contained item that is part of the current drawing already.
   package final func placeContentAsDrawn(in padding: PaddingLayout?, _ direction: LayoutDirection) {
-    childReference?.with { child in
+    withChild { child in
       guard let padding else { return child.placeAsDrawn(at: .zero, proposal: proposal) }
       let placement = padding.placement(in: size, proposal: proposal, direction: direction, child: child)
       child.placeAsDrawn(at: placement.origin, proposal: placement.proposal)

@@ -6,7 +6,7 @@ public import TributaryLayout
 /// The node of a layout around one item, such as a frame, fixed size, position, or aspect ratio.
 @usableFromInline
 package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode {
-  private var layout: L
+  @exclusivity(unchecked) private var layout: L
   private let traits: Traits
   private let environment: Unretained<EnvironmentScope>
 

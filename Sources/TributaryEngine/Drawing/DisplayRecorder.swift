@@ -32,10 +32,20 @@ package import TributaryGeometry
   }
 
   /// Draws the item of a modifier in place.
+  @inline(__always)
   package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
-    if item.flags.contains(.isInMotion), let animator = item.hostReference.with({ $0.animator }) {
-      return animator.draw(item, at: origin, into: &self)
-    }
+    if item.flags.contains(.isInMotion) { return drawMoving(item, at: origin) }
+    drawInPlace(item, at: origin)
+  }
+
+  @inline(never)
+  private mutating func drawMoving(_ item: ItemNode, at origin: CGPoint) {
+    if let animator = item.hostReference.with({ $0.animator }) { return animator.draw(item, at: origin, into: &self) }
+    drawInPlace(item, at: origin)
+  }
+
+  @inline(__always)
+  private mutating func drawInPlace(_ item: ItemNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
     draw(item, in: CGRect(origin: place, size: item.size))
   }

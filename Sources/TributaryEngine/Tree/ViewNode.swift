@@ -42,6 +42,13 @@ open class ViewNode {
   /// requested.
   @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
 
+  /// Whether code holds a handle of this node. A property without exclusivity checks is checked in other modules, which do not
+  /// know its attribute; inlined code of this module is not.
+  @inlinable
+  package final var hasHandle: Bool {
+    @inline(__always) get { handleIndex != 0 }
+  }
+
   /// The number of times that client code of this node has run. A read is registered for one evaluation only.
   @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
 

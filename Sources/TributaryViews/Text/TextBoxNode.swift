@@ -115,7 +115,7 @@ package final class TextBoxNode: StyleDecorationNode {
       placeContentAsDrawn(in: padding, known.layoutDirection)
     } else if !isMeasuring, !flags.contains(.needsMeasure) {
       // A node without a size would not invalidate the size of this node.
-      childReference?.with { _ = $0.sizeThatFits(padding?.childProposal(proposal) ?? proposal) }
+      withChild { _ = $0.sizeThatFits(padding?.childProposal(proposal) ?? proposal) }
     }
   }
 

@@ -26,6 +26,10 @@ open class UnaryNode: ItemNode {
     @inline(__always) set { childReference = newValue.map { Unretained($0) } }
   }
 
+  /// Calls `body` with the contained item, without counting a reference to it; see ``ViewNode/hasHandle``.
+  @inlinable @inline(__always)
+  package final func withChild<R>(_ body: (ItemNode) -> R) -> R? { childReference?.with(body) }
+
   /// Adopts newly created content that represents one item.
   @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
