@@ -1,11 +1,7 @@
 package import TributaryDiagnostics
 
-#if os(Linux)
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
+#if os(Linux) && canImport(Runtime)
+  import Runtime
   import Synchronization
 #endif
 
@@ -19,7 +15,7 @@ package enum BodyLine {
   /// - Parameter type: The type of a view, which can be generic or private.
   /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
   package static func location(of type: Any.Type) -> Diagnostic.Location? {
-    #if os(Linux)
+    #if os(Linux) && canImport(Runtime)
       guard CallSite.looksForLines else { return nil }
       let key = ObjectIdentifier(type)
       if let known = known.withLock({ $0[key] }) { return known }
@@ -31,7 +27,7 @@ package enum BodyLine {
     #endif
   }
 
-  #if os(Linux)
+  #if os(Linux) && canImport(Runtime)
     private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
 
     private static func find(_ type: Any.Type) -> Diagnostic.Location? {
@@ -59,11 +55,13 @@ package enum BodyLine {
       let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
       guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
       let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-      var image = Dl_info()
-      guard dladdr(descriptor, &image) != 0, let start = image.dli_fbase, let name = image.dli_fname else { return nil }
-      let path = String(cString: name)
-      // The path of the program itself can be relative, and a build may have replaced the file.
-      return (path.contains(".so") ? path : "/proc/self/exe", UInt64(descriptor - UnsafeRawPointer(start)))
+      let address = UInt64(UInt(bitPattern: descriptor))
+      // The map knows the ends of code only, and the description is part of the data after it.
+      let starts = ImageMap.capture().compactMap { image in
+        UInt64(image.baseAddress).flatMap { $0 <= address ? (start: $0, path: image.path) : nil }
+      }
+      guard let (start, path) = starts.max(by: { $0.start < $1.start }), let name = path else { return nil }
+      return (StackLines.fileToRead(name), address &- start)
     }
   #endif
 }
