@@ -10,7 +10,7 @@ package import TributaryDiagnostics
 /// A view does not capture its source location. The symbols and the debug information of the program contain the place of
 /// its `body`, and are read only to report a problem.
 package enum BodyLine {
-  /// Returns the line at which the body of a type begins.
+  /// Returns the line at which the body of a type begins; in an optimized build, the first known line of the body.
   ///
   /// - Parameter type: The type of a view, which can be generic or private.
   /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
@@ -36,10 +36,11 @@ package enum BodyLine {
       else { return nil }
       let name = symbol.dropLast(2)
       let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
-      // An optimized build can contain the getter only as part of its witness.
+      let parts = functions.filter { $0.name.hasPrefix(name + "4body") }
+      // An optimized build can contain the getter only as part of its witness, and gives short functions no lines.
       let getters =
-        functions.filter { $0.name.hasPrefix(name + "4body") && $0.name.hasSuffix("vg") }
-        + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+        parts.filter { $0.name.hasSuffix("vg") } + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+        + parts
       return getters.lazy.compactMap { getter in
         file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
       }.first
