@@ -36,6 +36,7 @@ struct PaymentView: View {
       Text(payment.amount).font(.headline).foregroundStyle(payment.cents < 0 ? Color.primary : .green)
     }
     .lineLimit(1)
+    .minimumScaleFactor(0.2)
     .padding(.horizontal, 16)
     .padding(.vertical, 16)
     .frame(width: 160, height: 112)
