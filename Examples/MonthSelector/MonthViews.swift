@@ -55,6 +55,7 @@ struct MonthView: View {
       .lineLimit(1)
       .minimumScaleFactor(0.1)
       .padding(16)
+      .frame(minWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
       .onTapGesture { withAnimation(.easeInOut(duration: 0.3)) { selected = index } }
       .accessibilityIdentifier("month-\(index)")

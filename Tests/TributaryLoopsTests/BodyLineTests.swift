@@ -1,4 +1,4 @@
-#if os(Linux)
+#if os(Linux) && canImport(Runtime)
   import Testing
   import TributaryDiagnostics
   import TributaryEngine

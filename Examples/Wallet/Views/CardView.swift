@@ -26,6 +26,7 @@ struct CardView: View {
       .font(.footnote)
     }
     .lineLimit(1)
+    .minimumScaleFactor(0.2)
     .foregroundStyle(.white)
     .padding(.horizontal, 24)
     .padding(.vertical, 16)

@@ -6,7 +6,7 @@ struct HistoryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("Latest payments").font(.headline).padding(.horizontal, 24)
+      Text("Latest payments").font(.headline).lineLimit(1).minimumScaleFactor(0.4).padding(.horizontal, 24)
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 16) {
           ForEach(card.payments) { PaymentView(payment: $0, color: card.color) }
@@ -36,6 +36,7 @@ struct PaymentView: View {
       Text(payment.amount).font(.headline).foregroundStyle(payment.cents < 0 ? Color.primary : .green)
     }
     .lineLimit(1)
+    .minimumScaleFactor(0.2)
     .padding(.horizontal, 16)
     .padding(.vertical, 16)
     .frame(width: 160, height: 112)

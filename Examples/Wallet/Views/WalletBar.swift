@@ -16,6 +16,8 @@ struct WalletBar: View {
         Text(count == 1 ? "1 card" : "\(count) cards").foregroundStyle(.secondary)
       }
     }
+    .lineLimit(1)
+    .minimumScaleFactor(0.4)
     .padding(.horizontal, 24)
   }
 }

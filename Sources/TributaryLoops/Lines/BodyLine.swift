@@ -1,11 +1,7 @@
 package import TributaryDiagnostics
 
-#if os(Linux)
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
+#if os(Linux) && canImport(Runtime)
+  import Runtime
   import Synchronization
 #endif
 
@@ -14,12 +10,12 @@ package import TributaryDiagnostics
 /// A view does not capture its source location. The symbols and the debug information of the program contain the place of
 /// its `body`, and are read only to report a problem.
 package enum BodyLine {
-  /// Returns the line at which the body of a type begins.
+  /// Returns the line at which the body of a type begins; in an optimized build, the first known line of the body.
   ///
   /// - Parameter type: The type of a view, which can be generic or private.
   /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
   package static func location(of type: Any.Type) -> Diagnostic.Location? {
-    #if os(Linux)
+    #if os(Linux) && canImport(Runtime)
       guard CallSite.looksForLines else { return nil }
       let key = ObjectIdentifier(type)
       if let known = known.withLock({ $0[key] }) { return known }
@@ -31,7 +27,7 @@ package enum BodyLine {
     #endif
   }
 
-  #if os(Linux)
+  #if os(Linux) && canImport(Runtime)
     private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
 
     private static func find(_ type: Any.Type) -> Diagnostic.Location? {
@@ -40,10 +36,11 @@ package enum BodyLine {
       else { return nil }
       let name = symbol.dropLast(2)
       let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
-      // An optimized build can contain the getter only as part of its witness.
+      let parts = functions.filter { $0.name.hasPrefix(name + "4body") }
+      // An optimized build can contain the getter only as part of its witness, and gives short functions no lines.
       let getters =
-        functions.filter { $0.name.hasPrefix(name + "4body") && $0.name.hasSuffix("vg") }
-        + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+        parts.filter { $0.name.hasSuffix("vg") } + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+        + parts
       return getters.lazy.compactMap { getter in
         file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
       }.first
@@ -59,11 +56,13 @@ package enum BodyLine {
       let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
       guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
       let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-      var image = Dl_info()
-      guard dladdr(descriptor, &image) != 0, let start = image.dli_fbase, let name = image.dli_fname else { return nil }
-      let path = String(cString: name)
-      // The path of the program itself can be relative, and a build may have replaced the file.
-      return (path.contains(".so") ? path : "/proc/self/exe", UInt64(descriptor - UnsafeRawPointer(start)))
+      let address = UInt64(UInt(bitPattern: descriptor))
+      // The map knows the ends of code only, and the description is part of the data after it.
+      let starts = ImageMap.capture().compactMap { image in
+        UInt64(image.baseAddress).flatMap { $0 <= address ? (start: $0, path: image.path) : nil }
+      }
+      guard let (start, path) = starts.max(by: { $0.start < $1.start }), let name = path else { return nil }
+      return (StackLines.fileToRead(name), address &- start)
     }
   #endif
 }

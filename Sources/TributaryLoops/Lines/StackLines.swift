@@ -33,17 +33,18 @@
       guard let index = images.indexOfImage(at: Backtrace.Address(address)), let name = images[index].path,
         let start = UInt64(images[index].baseAddress)
       else { return nil }
-      let path = Self.isProgram(name) ? "/proc/self/exe" : name
+      let path = Self.fileToRead(name)
       if files[path] == nil { files[path] = .some(DebugInformation(path: path)) }
       return files[path]??.line(at: address &- start)
     }
 
-    /// Returns whether a file is the running program. A build may have replaced the file at its path since the start.
-    private static func isProgram(_ path: String) -> Bool {
+    /// Returns the path at which a loaded file can be read. A build may have replaced the running program at its path since
+    /// the start.
+    static func fileToRead(_ path: String) -> String {
       guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
-        return false
+        return path
       }
-      return program == path || program == path + " (deleted)"
+      return program == path || program == path + " (deleted)" ? "/proc/self/exe" : path
     }
   }
 #endif
