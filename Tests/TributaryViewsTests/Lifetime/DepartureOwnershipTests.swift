@@ -53,12 +53,13 @@ private struct Leaving<Content: View>: View {
   }
 }
 
-/// A view whose removal changes no other view.
+/// A view whose removal moves and resizes no other view.
 private struct Solitary: View {
   let model: Model
 
   var body: some View {
     ZStack {
+      Color.clear
       if model.isShown { Color.red.frame(width: 10, height: 10) }
     }
   }
