@@ -53,6 +53,18 @@ private struct Leaving<Content: View>: View {
   }
 }
 
+/// A view whose removal moves and resizes no other view.
+private struct Solitary: View {
+  let model: Model
+
+  var body: some View {
+    ZStack {
+      Color.clear
+      if model.isShown { Color.red.frame(width: 10, height: 10) }
+    }
+  }
+}
+
 /// A departure owns the items that it displays, however the structure inside the departing unit changes.
 @Suite @MainActor struct DepartureOwnershipTests {
   private let model = Model()
@@ -204,9 +216,7 @@ private struct Leaving<Content: View>: View {
   }
 
   @Test func `A view that returns without animation has no effects`() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      ZStack { if model.isShown { Color.red.frame(width: 10, height: 10) } }
-    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Solitary(model: model) }
     host.update()
     let shown = host.displayList
     withAnimation(.linear(duration: 1)) { model.isShown = false }
