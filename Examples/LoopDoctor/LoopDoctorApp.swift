@@ -19,7 +19,7 @@ struct LoopDoctorApp: CommandLineApp {
     """
 
   static let arguments: [CommandLineArgument<Self>] = [
-    .word("CASE", \.caseName, "print the page about one case", allowed: "the name of a case") { $0 },
+    .positional("CASE", \.caseName, "print the page about one case", allowed: "the name of a case") { $0 },
     .flag("--json", \.printsJSON, "print its findings as one JSON array"),
     .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
     .flag("--fixed", \.isRepaired, "use the repaired views, which must have no findings"),
@@ -38,15 +38,15 @@ struct LoopDoctorApp: CommandLineApp {
 
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
 
-  mutating func prepare(for request: AppRequest) throws(CommandLineError) {
+  mutating func prepare(for launch: LaunchOptions) throws(CommandLineError) {
     let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
-    let isAboutWindow = request.options.contains { options.contains($0) }
-    isWatched = request.options.contains("--inspect")
+    let isAboutWindow = launch.options.contains { options.contains($0) }
+    isWatched = launch.options.contains("--inspect")
     showsWindow =
       caseName == nil && !listsNames && !appliesEdits && widths == nil
-      && (request.isLive && !isRepaired || isAboutWindow)
+      && (launch.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
-    if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
+    if printsJSON || printsGraph || !showsWindow && (isWatched || launch.options.contains("--svg")) {
       throw CommandLineError("missing CASE; --list prints the names of all cases")
     }
   }

@@ -14,7 +14,7 @@ struct MonthSelectorApp: CommandLineApp {
     .option(
       "--select", "MONTH", \.start, "the initially selected month, in English, in any case (default January)",
       choices: Months.names.enumerated().map { ($1, $0) }),
-    .document(
+    .report(
       "--report",
       """
       print the months, the border, and the counts of the first frame as JSON, with the standard report as the member \
@@ -23,7 +23,7 @@ struct MonthSelectorApp: CommandLineApp {
     ) { Report($0, $1).json },
   ]
 
-  mutating func prepare(for request: AppRequest) {
+  mutating func prepare(for launch: LaunchOptions) {
     _selected = State(initialValue: start)
   }
 

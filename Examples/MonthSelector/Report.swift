@@ -18,7 +18,7 @@ struct Report {
   let window: String
 
   @MainActor
-  init(_ app: MonthSelectorApp, _ run: AppRun) {
+  init(_ app: MonthSelectorApp, _ run: AppResult) {
     let host = run.host
     style = app.style
     selected = Months.names[host.preference(SelectedMonthKey.self)]

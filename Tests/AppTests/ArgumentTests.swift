@@ -16,14 +16,14 @@ import Tributary
     static let overview = "A clock."
 
     static let arguments: [CommandLineArgument<Self>] = [
-      .word("CITY", \.city, "where it stands", choices: ["Bern", "Thun"].map { ($0, $0) }),
-      .word("COUNTRY", \.country, "in which country", allowed: "two letters") { $0.count == 2 ? $0 : nil },
+      .positional("CITY", \.city, "where it stands", choices: ["Bern", "Thun"].map { ($0, $0) }),
+      .positional("COUNTRY", \.country, "in which country", allowed: "two letters") { $0.count == 2 ? $0 : nil },
       .option("--face", \.face, "how it looks"),
       .option("--hour", "HOUR", \.hour, "when", choices: [("noon", 12), ("midnight", 0)]),
       .option("--after", "N", \.seconds, "how much later", allowed: "a number", read: { Double($0) }),
       .flag("--large", \.isLarge, "twice as large"),
-      .document("--hands", "print the hands") { clock, run in "\(clock.hour) \(run.laterFrameCount)\n" },
-      .document("--report", "print less than usual") { _, _ in "" },
+      .report("--hands", "print the hands") { clock, run in "\(clock.hour) \(run.laterFrameCount)\n" },
+      .report("--report", "print less than usual") { _, _ in "" },
     ]
 
     var body: some Scene { WindowGroup { Text("clock") } }
@@ -50,23 +50,23 @@ import Tributary
   @Test func `An app is configured by its command-line arguments`() throws {
     struct Rule: CommandLineApp {
       var isLong = false
-      var request = AppRequest()
+      var launch = LaunchOptions()
 
       static let arguments: [CommandLineArgument<Self>] = [.flag("--long", \.isLong, "longer")]
 
-      mutating func prepare(for request: AppRequest) throws(CommandLineError) {
-        if isLong, request.options.contains("--script") { throw CommandLineError("--long is not played") }
-        self.request = request
+      mutating func prepare(for launch: LaunchOptions) throws(CommandLineError) {
+        if isLong, launch.options.contains("--script") { throw CommandLineError("--long is not played") }
+        self.launch = launch
       }
 
       var body: some Scene { WindowGroup { Text("rule") } }
     }
     let rule = try Rule(arguments: ["--long"], isOnTerminal: true)
     #expect(rule.isLong)
-    #expect(rule.request.isLive)
+    #expect(rule.launch.isLive)
     let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
-    #expect(!written.request.isLive)
-    #expect(written.request.options == ["--svg", "--long"])
+    #expect(!written.launch.isLive)
+    #expect(written.launch.options == ["--svg", "--long"])
     #expect(throws: CommandLineError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
   }
 
@@ -87,9 +87,9 @@ import Tributary
     #expect(!options.showsCharacters)
   }
 
-  @Test func `A document ends the program and overrides an option of the same name`() throws {
+  @Test func `An app's own report ends the program and overrides an option of the same name`() throws {
     let options = try read("--report", "--hands", "--hands").options
-    #expect(options.documents == ["--report", "--hands"])
+    #expect(options.ownReports == ["--report", "--hands"])
     #expect(!options.report)
     #expect(!options.isLive)
   }
@@ -111,7 +111,7 @@ import Tributary
       """
     ),
   ])
-  func `Invalid arguments are rejected with the permitted ones`(_ arguments: [String], _ message: String) {
+  func `An invalid argument is rejected with the list of valid ones`(_ arguments: [String], _ message: String) {
     var clock = Clock()
     #expect(throws: CommandLineError(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
   }

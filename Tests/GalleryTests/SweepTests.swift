@@ -6,7 +6,7 @@ import Tributary
 /// The pages over a range of widths.
 @MainActor @Suite struct SweepTests {
   @Test func `All pages are sound at widths from 280 to 1400 points`() {
-    for page in Catalogue.pages {
+    for page in Catalog.pages {
       let report = LayoutSweep(widths: 280...1400, height: page.size.height, step: 4).run {
         page.view().safeAreaPadding(page.safeAreaInsets)
       }

@@ -93,7 +93,7 @@
       let terminal = try start()
       #expect(!terminal.isCooked)
       terminal.signal(signal)
-      #expect(terminal.waitForEnd() == .signalled(signal))
+      #expect(terminal.waitForEnd() == .signaled(signal))
       expectRestored(terminal)
     }
 

@@ -75,7 +75,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `A device is written to, not replaced`() throws {
+    @Test func `Output to a device does not replace the device`() throws {
       let full = try program.run("--report", "--svg", "/dev/full")
       #expect(full.status == 73)
       #expect(full.output == "")

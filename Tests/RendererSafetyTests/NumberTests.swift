@@ -19,8 +19,8 @@ import TributaryHost
     -1, .leastNonzeroMagnitude,
   ]
 
-  @Test(arguments: NumberPlace.allCases)
-  func `Rendered output contains only finite numbers`(place: NumberPlace) {
+  @Test(arguments: NumberParameter.allCases)
+  func `Rendered output contains only finite numbers`(place: NumberParameter) {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(place: place, number: 4) }
       host.environment.textMeasurer = FixedTextMeasurer()
@@ -109,13 +109,13 @@ import TributaryHost
     return mayContain && text.split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
   }
 
-  @Test func `Words for values that are not finite are found in a picture`() {
+  @Test func `The search for non-finite numbers finds their words in a picture`() {
     for text in ["x=\"nan\"", "move -inf 3", "to (Infinity, 1)", "NaN"] { #expect(Self.saysNoNumber(text), "\(text)") }
     for text in ["", "info 3", "banana, nans"] { #expect(!Self.saysNoNumber(text), "\(text)") }
   }
 
   private struct Screen: View {
-    let place: NumberPlace
+    let place: NumberParameter
     var number: CGFloat
 
     var body: some View {

@@ -16,8 +16,8 @@ import TributaryHost
     1e-300, .leastNonzeroMagnitude,
   ]
 
-  @Test(arguments: TimePlace.allCases)
-  func `A moving view has a finite position at every time and can be retargeted`(place: TimePlace) {
+  @Test(arguments: TimeParameter.allCases)
+  func `A moving view has a finite position at every time and can be retargeted`(place: TimeParameter) {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen() }
       host.update()

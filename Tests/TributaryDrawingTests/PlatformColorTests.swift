@@ -43,8 +43,8 @@ import TributaryDrawing
     // The opacity is set, not multiplied.
     let faint = PlatformColor.systemRed.withAlphaComponent(0.2).withAlphaComponent(0.5)
     #expect(Color(faint) == .red.opacity(0.5))
-    #expect(PlatformColor(named: "no such colour") == nil)
-    #expect(Color(ColorResource(name: "no such colour", bundle: .main)) == .clear)
+    #expect(PlatformColor(named: "no such color") == nil)
+    #expect(Color(ColorResource(name: "no such color", bundle: .main)) == .clear)
   }
 
   @Test func `A color set with a reference is the system color`() throws {

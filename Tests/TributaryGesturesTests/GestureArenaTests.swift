@@ -22,7 +22,7 @@ import TributaryGestures
   private func arena(_ gestures: AnyGestureRecognizer..., by contest: ([GesturePrecedence]) -> GesturePrecedence)
     -> GestureArena<String>
   {
-    let members = gestures.map { GestureArena<String>.Member($0, in: GesturePlace()) }
+    let members = gestures.map { GestureArena<String>.Member($0, in: GestureContext()) }
     return GestureArena(ContiguousArray(members), contest(gestures.map { .gesture($0) }))
   }
 
@@ -214,7 +214,7 @@ import TributaryGestures
     (1...3).map { presses in
       let arenas = arenas(presses) {
         let members = counts.map {
-          GestureArena<String>.Member(ended($0.key, .tap(count: $0.value)), in: GesturePlace())
+          GestureArena<String>.Member(ended($0.key, .tap(count: $0.value)), in: GestureContext())
         }
         return GestureArena(ContiguousArray(members), contest(members.map { .gesture($0.recognizer) }))
       }
@@ -264,7 +264,7 @@ import TributaryGestures
       let contest = GesturePrecedence.gesture(single, isBeside: isBeside[0])
         .followed(by: .gesture(double, isBeside: isBeside[1]))
       let arena = GestureArena<String>(
-        [.init(single, in: GesturePlace()), .init(double, in: GesturePlace())], contest)
+        [.init(single, in: GestureContext()), .init(double, in: GestureContext())], contest)
       tap(arena, at: 0)
       #expect(log.take() == "single")
     }
@@ -294,7 +294,7 @@ import TributaryGestures
       let tap = ended("tap", .tap())
       let pull = PanRecognizer(content)
       let arena = GestureArena<String>(
-        [.init(tap, in: GesturePlace()), .init(pull, in: GesturePlace())],
+        [.init(tap, in: GestureContext()), .init(pull, in: GestureContext())],
         .scrolling(.gesture(tap, isBeside: isBeside), .gesture(pull)))
       feed(arena, .down, 0, at: 0)
       feed(arena, .moved, 12, at: 0.1)
@@ -310,7 +310,7 @@ import TributaryGestures
   ) -> (pull: PanRecognizer, arena: GestureArena<String>) {
     let pull = PanRecognizer(StillContent())
     let arena = GestureArena<String>(
-      [.init(gesture, in: GesturePlace()), .init(pull, in: GesturePlace())],
+      [.init(gesture, in: GestureContext()), .init(pull, in: GestureContext())],
       .scrolling(.gesture(gesture, isBeside: isBeside), .gesture(pull)))
     feed(arena, .down, 0, at: 0)
     for x in stride(from: length, through: end, by: length) { feed(arena, .moved, x, at: 0.001 * Double(x)) }

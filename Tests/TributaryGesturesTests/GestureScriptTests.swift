@@ -54,7 +54,7 @@ import TributaryGestures
     var contest: GesturePrecedence?
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let recognizer = gesture(2, ledger, &random)
-      members.append(GestureArena<Int>.Member(recognizer, in: GesturePlace(contains: { $0.x < 60 })))
+      members.append(GestureArena<Int>.Member(recognizer, in: GestureContext(contains: { $0.x < 60 })))
       let own = GesturePrecedence.gesture(recognizer)
       guard let inner = contest else {
         contest = own

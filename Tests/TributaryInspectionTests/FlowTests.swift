@@ -100,7 +100,7 @@ import Tributary
     let fold = try #require(names.folds.first)
     let (b, c) = (#"["b"]"#, #"["b", "c"]"#)
     #expect(names.inputs(of: fold) == (isBehind ? [c, b] : [b, c]))
-    #expect(names.writers.filter { $0.taker == reader.place }.map(\.value) == [b])
+    #expect(names.writers.filter { $0.receiver == reader.place }.map(\.value) == [b])
     #expect(fold.node == reader.node)
   }
 

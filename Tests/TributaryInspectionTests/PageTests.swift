@@ -161,11 +161,11 @@ import Tributary
 
   @Test(arguments: ["FeedbackLoop", "LatentFeedback"])
   func `Articles equal those of the documentation, word by word`(name: String) throws {
-    let catalogue = URL(filePath: #filePath).appending(
+    let catalog = URL(filePath: #filePath).appending(
       path: "../../../Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(name).md"
     ).standardized
-    let text = try String(contentsOf: catalogue, encoding: .utf8)
-    #expect(Inspection.Article.all.first { $0.name == name }.map { $0.text + "\n" } == text)
+    let text = try String(contentsOf: catalog, encoding: .utf8)
+    #expect(Inspection.HelpArticle.all.first { $0.name == name }.map { $0.text + "\n" } == text)
   }
 
   @Test func `The data is the inspection`() throws {

@@ -31,7 +31,7 @@ import TributaryGeometry
     return LoopSuggestions(shape, verdict, steps, LoopMeasurement(size: size)).advice
   }
 
-  @Test func `A view that narrows the measured view is fitted, measured around, given two thresholds, or reserved`() {
+  @Test func `A view that narrows the measured view gets four suggestions`() {
     let expected: [LoopAdvice] = [
       .letTheLayoutDecide(state: "`width`", .conditional(["Sidebar"]), along: .horizontal, .minimum(.horizontal)),
       .measureAround(Self.stack, state: "`width`", .conditional(["Sidebar"])),

@@ -18,14 +18,14 @@ import TributaryLoopRules
 
   @Test(arguments: cases.indices)
   func `A rule determines the verdict from the numbers alone`(index: Int) {
-    let judgement = LoopRules.atLimit(.loop(of: Self.cases[index].numbers), isStill: false)
-    #expect(judgement.verdict == Self.cases[index].verdict)
+    let judgment = LoopRules.atLimit(.loop(of: Self.cases[index].numbers), isStill: false)
+    #expect(judgment.verdict == Self.cases[index].verdict)
   }
 
   @Test func `Growth with the square of the pass diverges, with the ratio of its last steps`() {
-    let judgement = LoopRules.atLimit(.loop(of: (0..<60).map { Double($0 * $0) }), isStill: true)
-    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
-      Issue.record("\(judgement.verdict)")
+    let judgment = LoopRules.atLimit(.loop(of: (0..<60).map { Double($0 * $0) }), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgment.verdict else {
+      Issue.record("\(judgment.verdict)")
       return
     }
     #expect(ratio > 1 && ratio < 1.03)
@@ -36,10 +36,10 @@ import TributaryLoopRules
 
   @Test func `Growth that has just exceeded the range of numbers diverges`() {
     let squares = (0..<60).map { pow(1.000_000_000_000_002, pow(2, Double($0))) }
-    let judgement = LoopRules.atLimit(.loop(of: squares), isStill: true)
+    let judgment = LoopRules.atLimit(.loop(of: squares), isStill: true)
     #expect(squares.suffix(7).contains(.infinity) && squares.suffix(7).contains(where: \.isFinite))
-    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
-      Issue.record("\(judgement.verdict)")
+    guard case .diverging(.ratio(let ratio)) = judgment.verdict else {
+      Issue.record("\(judgment.verdict)")
       return
     }
     #expect(ratio > 1 && ratio.isFinite)
@@ -55,9 +55,9 @@ import TributaryLoopRules
   }
 
   @Test func `Two numbers that rotate about each other and grow slowly diverge, with the ratio of a cycle`() {
-    let judgement = LoopRules.atLimit(.loop(of: pair([0.5, -0.5, 1.01, 1], [33, 29], from: [44, 38])), isStill: true)
-    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
-      Issue.record("\(judgement.verdict)")
+    let judgment = LoopRules.atLimit(.loop(of: pair([0.5, -0.5, 1.01, 1], [33, 29], from: [44, 38])), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgment.verdict else {
+      Issue.record("\(judgment.verdict)")
       return
     }
     #expect(abs(ratio - 1.005.squareRoot()) < 1e-6)
@@ -65,16 +65,16 @@ import TributaryLoopRules
 
   @Test func `Two numbers that rotate about each other and shrink slowly converge`() {
     let numbers = pair([-1, 0.9, -0.5, -0.5], [13, 15], from: [-40, -6])
-    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
-    #expect(judgement.response == .postpone(.note))
-    #expect(abs((judgement.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
+    let judgment = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgment.response == .postpone(.note))
+    #expect(abs((judgment.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
   }
 
   @Test func `Growth that settles to a constant step diverges by that step`() {
     let numbers = pair([1, 1, 0, -0.95], [52, -28], from: [79, 1])
-    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
-    guard case .diverging(.step(let step)) = judgement.verdict else {
-      Issue.record("\(judgement.verdict)")
+    let judgment = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    guard case .diverging(.step(let step)) = judgment.verdict else {
+      Issue.record("\(judgment.verdict)")
       return
     }
     #expect(abs(step - (52 - 28 / 1.95)) < 1e-4)
@@ -83,14 +83,14 @@ import TributaryLoopRules
   @Test func `A rotation that neither grows nor shrinks has neither verdict`() {
     // A rotation by one radian never repeats exactly.
     let numbers = pair([cos(1), -sin(1), sin(1), cos(1)], [0, 0], from: [100, 0])
-    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
-    #expect(judgement.verdict == .churning)
+    let judgment = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgment.verdict == .churning)
   }
 
   @Test func `Convergence by halves is a note with the remaining time`() {
-    let judgement = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
-    #expect(judgement.convergence?.ratio == 0.5)
-    #expect(judgement.response == .postpone(.note))
+    let judgment = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
+    #expect(judgment.convergence?.ratio == 0.5)
+    #expect(judgment.response == .postpone(.note))
   }
 
   @Test func `Two cycles prove an oscillation, and one and a half do not`() {

@@ -98,7 +98,7 @@ import TributarySVG
     #expect(elements(.fragment(fragment, at: CGPoint(x: 5, y: 6))).count == 1_501)
   }
 
-  @Test func `A picture with every effect`() throws {
+  @Test func `A picture with every effect matches the golden`() throws {
     let sunset = GradientPaint.paint(
       stops: [
         GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0.8, blue: 0), location: 0),

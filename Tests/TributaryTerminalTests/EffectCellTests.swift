@@ -182,7 +182,7 @@ import TributaryTerminal
     #expect(TerminalRasterizer().rasterize(P.list(command, columns: 4, rows: 1)).columns == 4)
   }
 
-  @Test func `A picture with every effect`() throws {
+  @Test func `A picture with every effect matches the golden`() throws {
     let half = DisplayShadow(color: P.blue, radius: 0, offset: CGSize(width: 16, height: 16))
     let mask = DisplayFragment([P.fill(Path(ellipseIn: P.rect(80, 0, 64, 64)), P.black)])
     let list = P.list(

@@ -20,7 +20,7 @@
       terminal.send("x\n")
       #expect(terminal.waitFor("x\r\nx"))
       terminal.send("\u{3}")
-      #expect(terminal.waitForEnd() == .signalled(2))
+      #expect(terminal.waitForEnd() == .signaled(2))
     }
 
     @Test func `The environment is the one that the test specified`() throws {

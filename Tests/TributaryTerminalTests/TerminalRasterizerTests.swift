@@ -109,7 +109,7 @@ import TributaryTerminal
     #expect(grid.cell(column: 0, row: 0).foreground == P.blue)
     #expect(grid.cell(column: 0, row: 0).style == .bold)
     #expect(grid.cell(column: 2, row: 0).background == nil)
-    #expect(grid.cell(column: 3, row: 0).foreground == nil, "black on the page is the terminal's own colour")
+    #expect(grid.cell(column: 3, row: 0).foreground == nil, "black on the page is the terminal's own color")
   }
 
   @Test func `Opaque paint hides text, and translucent paint tints it`() {

@@ -44,14 +44,14 @@
     func `A signal restores the terminal and then has its default effect`(_ signal: Int32) throws {
       let terminal = try start()
       terminal.signal(signal)
-      #expect(terminal.waitForEnd() == .signalled(signal))
+      #expect(terminal.waitForEnd() == .signaled(signal))
       expectRestored(terminal)
     }
 
     @Test func `Abort and exit restore the terminal`() throws {
       let aborting = try start()
       aborting.send("a")
-      #expect(aborting.waitForEnd() == .signalled(SIGABRT))
+      #expect(aborting.waitForEnd() == .signaled(SIGABRT))
       expectRestored(aborting)
       let exiting = try start()
       exiting.send("e")
@@ -62,7 +62,7 @@
     @Test func `A stack overflow on the session's thread restores the terminal before it ends the process`() throws {
       let terminal = try start()
       terminal.send("o")
-      #expect(terminal.waitForEnd() == .signalled(SIGSEGV))
+      #expect(terminal.waitForEnd() == .signaled(SIGSEGV))
       expectRestored(terminal)
     }
 
@@ -119,7 +119,7 @@
     @Test func `A terminal whose other end closes ends the program by its signal`() throws {
       let terminal = try start()
       terminal.hangUp()
-      #expect(terminal.waitForEnd() == .signalled(SIGHUP))
+      #expect(terminal.waitForEnd() == .signaled(SIGHUP))
     }
 
     @Test(arguments: ["", "f", "t"])

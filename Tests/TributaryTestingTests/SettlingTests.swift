@@ -25,7 +25,7 @@ struct SettlingTests {
 
   @Test func `A host that fails tests does so in any frame with a loop`() async throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switched(isOn: false) }
-    host.failsTestOnFeedback()
+    host.failOnFeedback()
     host.update()
     let failures = try await failures {
       host.content = Switched(isOn: true)
@@ -44,7 +44,7 @@ struct SettlingTests {
   @Test func `A latent cycle fails before it loops`() async throws {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Latent(natural: 100) }
     #expect(host.settles(within: 2))
-    let failures = try await failures { host.expectNoLatentFeedback() }
+    let failures = try await failures { host.expectNoUnstableCycles() }
     #expect(failures.count == 1)
     #expect(failures.first?.contains("Latent.height") == true)
   }

@@ -80,7 +80,7 @@
       #expect(!lines.contains { $0.contains("static var red") })
     }
 
-    @Test func `The article contains the manifest and the line of the modules`() throws {
+    @Test func `The article contains the manifest and the sources of the modules`() throws {
       let article = try String(
         contentsOf: Self.repository.appending(path: "Sources/Tributary/Tributary.docc/PortAnApp.md"), encoding: .utf8)
       let manifest = try String(contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)

@@ -14,24 +14,24 @@ struct GalleryApp: CommandLineApp {
     """
 
   static let arguments: [CommandLineArgument<Self>] = [
-    .word("PAGE", \.page, "a page, shown alone in its own size", choices: Catalogue.pages.map { ($0.name, $0) }),
+    .positional("PAGE", \.page, "a page, shown alone in its own size", choices: Catalog.pages.map { ($0.name, $0) }),
     .flag("--list", \.listsNames, "print the names of the pages, one per line"),
-    .document(
+    .report(
       "--frames", "print a JSON object with the frame of every identifier of PAGE, in points of the picture"
     ) { $1.framesJSON + "\n" },
   ]
 
-  mutating func prepare(for request: AppRequest) throws(CommandLineError) {
-    isLive = request.isLive
-    hasScript = request.options.contains("--script")
-    guard page == nil, !listsNames, !hasScript, !isLive, let option = request.options.first else { return }
-    let names = Catalogue.pages.map(\.name).joined(separator: ", ")
+  mutating func prepare(for launch: LaunchOptions) throws(CommandLineError) {
+    isLive = launch.isLive
+    hasScript = launch.options.contains("--script")
+    guard page == nil, !listsNames, !hasScript, !isLive, let option = launch.options.first else { return }
+    let names = Catalog.pages.map(\.name).joined(separator: ", ")
     throw CommandLineError("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
   }
 
   func programOutput() -> ProgramOutput? {
-    if listsNames { return ProgramOutput(Catalogue.pages.map { $0.name + "\n" }.joined()) }
-    if page == nil, !isLive, !hasScript { return ProgramOutput(Catalogue.summary) }
+    if listsNames { return ProgramOutput(Catalog.pages.map { $0.name + "\n" }.joined()) }
+    if page == nil, !isLive, !hasScript { return ProgramOutput(Catalog.summary) }
     return nil
   }
 
@@ -40,7 +40,7 @@ struct GalleryApp: CommandLineApp {
       if let alone {
         alone.view().safeAreaPadding(alone.safeAreaInsets)
       } else {
-        GalleryView(pages: Catalogue.pages, start: start)
+        GalleryView(pages: Catalog.pages, start: start)
       }
     }
     .defaultSize(alone?.size ?? CGSize(width: 640, height: 384))
@@ -50,6 +50,6 @@ struct GalleryApp: CommandLineApp {
   private var alone: Page? { isLive ? nil : page }
 
   private var start: Int {
-    page.flatMap { page in Catalogue.pages.firstIndex { $0.name == page.name } } ?? 0
+    page.flatMap { page in Catalog.pages.firstIndex { $0.name == page.name } } ?? 0
   }
 }

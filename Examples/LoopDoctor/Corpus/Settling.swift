@@ -4,7 +4,7 @@ import Tributary
 @MainActor
 enum Settling {
   static let cases = [
-    LoopCase(control: "L02c", "centered, moves down by half of the measured height") { CentredPush() },
+    LoopCase(control: "L02c", "centered, moves down by half of the measured height") { CenteredPush() },
     LoopCase(control: "L04a", "a text that shows its own width") { OwnWidth() },
     LoopCase(control: "L08a", "two stable answers: compact stays compact") { Compacting() },
     LoopCase(
@@ -28,7 +28,7 @@ enum Settling {
   ]
 }
 
-private struct CentredPush: View {
+private struct CenteredPush: View {
   @State private var height: CGFloat = 0
 
   var body: some View {

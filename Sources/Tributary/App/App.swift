@@ -62,14 +62,14 @@ extension AppRoot: View, BuiltInComposite, AppStateHolder {
 }
 
 /// The options on the command line that apply to every app, without the app's own arguments.
-public struct AppRequest: Sendable {
+public struct LaunchOptions: Sendable {
   /// Whether the program runs interactively: in a terminal, and without an option that prints or writes output.
   public let isLive: Bool
 
   /// The names of all given options with their hyphens, in order.
   public let options: [String]
 
-  /// Creates a request, for example in a test.
+  /// Creates launch options, for example in a test.
   ///
   /// - Parameters:
   ///   - isLive: Whether the program runs interactively: in a terminal, and without an option that prints or writes
@@ -81,9 +81,9 @@ public struct AppRequest: Sendable {
   }
 }
 
-/// The result of running an app, for the app's own documents: see `CommandLineArgument.document(_:_:text:)`.
+/// The result of running an app, for the app's own reports: see `CommandLineArgument.report(_:_:text:)`.
 @MainActor
-public struct AppRun {
+public struct AppResult {
   /// The host of the window in its state after the script.
   public let host: ViewHost<AnyView>
 

@@ -30,9 +30,9 @@ public protocol CommandLineApp: App {
   ///
   /// Implement this method to set up state that depends on an argument, and to validate combinations of arguments.
   ///
-  /// - Parameter request: The other options on the command line.
+  /// - Parameter launch: The other options on the command line.
   /// - Throws: `CommandLineError`, which terminates the program.
-  mutating func prepare(for request: AppRequest) throws(CommandLineError)
+  mutating func prepare(for launch: LaunchOptions) throws(CommandLineError)
 
   /// Returns the output to print instead of showing a window, or `nil` to show the window. The default implementation
   /// returns `nil`.
@@ -48,7 +48,7 @@ public protocol CommandLineApp: App {
 extension CommandLineApp {
   public static var overview: String { "" }
 
-  public mutating func prepare(for request: AppRequest) throws(CommandLineError) {}
+  public mutating func prepare(for launch: LaunchOptions) throws(CommandLineError) {}
 
   public func programOutput() async throws(CommandLineError) -> ProgramOutput? { nil }
 
@@ -65,7 +65,7 @@ extension CommandLineApp {
   public init(arguments: [String], isOnTerminal: Bool = false) throws(CommandLineError) {
     self.init()
     let options = try AppOptions(arguments, &self, Self.arguments)
-    try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
+    try prepare(for: LaunchOptions(isLive: options.isLive && isOnTerminal, options: options.given))
   }
 
   /// Runs the program with the arguments of the process. The `@main` attribute calls this method.

@@ -35,8 +35,8 @@ package struct AppOptions: Equatable {
   /// The maximum number of windows of the served program, or `nil` for the default.
   package var windows: Int?
 
-  /// The custom documents to print.
-  package var documents: [String] = []
+  /// The names of the app's own reports to print.
+  package var ownReports: [String] = []
 
   /// The names of all given options, in order.
   package var given: [String] = []
@@ -57,7 +57,7 @@ package struct AppOptions: Equatable {
     var arguments = Arguments(arguments)
     var words = WordReader(own)
     while let argument = try arguments.next() {
-      if let own = own.first(where: { $0.name == argument && !$0.isWord }) {
+      if let own = own.first(where: { $0.name == argument && !$0.isPositional }) {
         try take(own, &arguments, &app)
         self.own.insert(argument)
       } else if !argument.hasPrefix("-"), try words.take(argument, &app) {
@@ -73,11 +73,12 @@ package struct AppOptions: Equatable {
     if sweep == nil, let other = given.first(where: { $0.hasPrefix("--sweep-") }) {
       throw CommandLineError("\(other) changes a sweep; add --sweep")
     }
-    if sweep != nil, let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || documents.contains($0) })
+    if sweep != nil,
+      let other = given.first(where: { Self.optionsWithoutSweep.contains($0) || ownReports.contains($0) })
     {
       throw CommandLineError("--sweep cannot be combined with \(other), which applies to one size")
     }
-    if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
+    if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || ownReports.contains($0) }) {
       throw CommandLineError("--serve shows the program in a browser and prints no output; omit \(other)")
     }
     if watch, serve == nil { throw CommandLineError("--watch replaces a served program; add --serve") }
@@ -97,8 +98,8 @@ package struct AppOptions: Equatable {
     switch own.kind {
     case .flag(let set): set(&app)
     case .option(let reader): try reader.read(&app, arguments.value(reader.allowed))
-    case .document: if !documents.contains(own.name) { documents.append(own.name) }
-    case .word: break
+    case .report: if !ownReports.contains(own.name) { ownReports.append(own.name) }
+    case .positional: break
     }
   }
 
@@ -183,14 +184,14 @@ package struct AppOptions: Equatable {
   /// Returns the names of all options, in the order in which an error message lists them.
   @MainActor
   private static func names<A>(_ own: [CommandLineArgument<A>]) -> [String] {
-    let own = own.filter { !$0.isWord }.map(\.name)
+    let own = own.filter { !$0.isPositional }.map(\.name)
     return own + AppUsage.options.map(\.name).filter { !own.contains($0) }
   }
 
   /// Whether the program runs interactively on a terminal: no option prints or writes output.
   package var isLive: Bool {
     serve == nil && size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty
-      && !previews && sweep == nil && script == nil && documents.isEmpty
+      && !previews && sweep == nil && script == nil && ownReports.isEmpty
   }
 
   /// Whether events must be recorded from the first frame.
@@ -198,7 +199,7 @@ package struct AppOptions: Equatable {
 
   /// Whether the picture is printed in characters.
   package var showsCharacters: Bool {
-    svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && documents.isEmpty
+    svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && ownReports.isEmpty
       && !(script?.steps.contains(.report) ?? false)
   }
 
@@ -216,7 +217,7 @@ package struct AppOptions: Equatable {
 
   /// The first option that requires a window. Such options are invalid if the program only prints text.
   var windowOption: String? {
-    given.first { Self.windowOptions.contains($0) && !own.contains($0) || documents.contains($0) }
+    given.first { Self.windowOptions.contains($0) && !own.contains($0) || ownReports.contains($0) }
   }
 }
 
@@ -226,7 +227,7 @@ private struct WordReader<A> {
   private let places: [CommandLineArgument<A>]
   private var taken: [String] = []
 
-  init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isWord) }
+  init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isPositional) }
 
   /// - Returns: `false` if the app has no positional arguments.
   mutating func take(_ word: String, _ app: inout A) throws(CommandLineError) -> Bool {
@@ -235,7 +236,7 @@ private struct WordReader<A> {
       let previous = taken.last.map { "\(quoted($0)) or " } ?? ""
       throw CommandLineError("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
     }
-    if case .word(let reader) = places[taken.count].kind { try reader.read(&app, word) }
+    if case .positional(let reader) = places[taken.count].kind { try reader.read(&app, word) }
     taken.append(word)
     return true
   }

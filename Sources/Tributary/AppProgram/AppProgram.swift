@@ -30,7 +30,7 @@ struct AppProgram<A: App> {
       if options.help { return try Output.print(AppUsage(name, interface).text) }
       if options.previews { return try printPreviews(in: options.size ?? usualSize) }
       let isLive = options.isLive && TerminalSession.isAvailable
-      try interface.prepare(&app, AppRequest(isLive: isLive || options.serve != nil, options: options.given))
+      try interface.prepare(&app, LaunchOptions(isLive: isLive || options.serve != nil, options: options.given))
       try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
     }
   }
@@ -202,14 +202,14 @@ struct AppProgram<A: App> {
   }
 
   /// Returns the printed texts about the window, without SVG.
-  private func texts(about run: AppRun, _ recorded: Inspection?) throws(CommandLineError) -> String {
+  private func texts(about run: AppResult, _ recorded: Inspection?) throws(CommandLineError) -> String {
     var texts = options.report ? run.report : ""
     if !options.questions.isEmpty {
       let inspection = recorded ?? run.host.inspect()
       for question in options.questions { texts += try question.answer(from: inspection) }
     }
-    for name in options.documents {
-      if case .document(let text) = interface.arguments.first(where: { $0.name == name })?.kind {
+    for name in options.ownReports {
+      if case .report(let text) = interface.arguments.first(where: { $0.name == name })?.kind {
         texts += text(app, run)
       }
     }
@@ -230,7 +230,7 @@ struct AppProgram<A: App> {
 package struct AppInterface<A: App> {
   let overview: String
   let arguments: [CommandLineArgument<A>]
-  let prepare: @MainActor (inout A, AppRequest) throws(CommandLineError) -> Void
+  let prepare: @MainActor (inout A, LaunchOptions) throws(CommandLineError) -> Void
   /// The closure that produces the output, or `nil` if the program always shows its window.
   let programOutput: (@MainActor (A) async throws(CommandLineError) -> ProgramOutput?)?
 }
@@ -252,8 +252,8 @@ extension AppInterface where A: CommandLineApp {
 
 extension ScriptPlayer where Content == AnyView {
   /// The result of the run so far.
-  var run: AppRun {
-    AppRun(
+  var run: AppResult {
+    AppResult(
       host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
   }
 }

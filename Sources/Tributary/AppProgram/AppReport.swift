@@ -6,9 +6,9 @@ import TributaryHost
 
 /// The result of running an app, as JSON.
 struct AppReport {
-  let run: AppRun
+  let run: AppResult
 
-  init(_ run: AppRun) { self.run = run }
+  init(_ run: AppResult) { self.run = run }
 
   /// One JSON object with a trailing line feed. Equal runs produce identical bytes.
   @MainActor var json: String {

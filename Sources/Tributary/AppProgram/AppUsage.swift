@@ -115,7 +115,7 @@ package struct AppUsage {
   /// - Parameter program: The name of the program as the user invoked it.
   package init<A>(_ program: String, _ interface: AppInterface<A>) {
     let own = interface.arguments
-    let words = own.filter(\.isWord)
+    let words = own.filter(\.isPositional)
     var text = "Usage: \(([program] + words.map { "[\($0.name)]" }).joined(separator: " ")) [options]\n\n"
     if !interface.overview.isEmpty { text += HelpTable.paragraph(interface.overview) + "\n" }
     text += HelpTable.paragraph(
@@ -125,7 +125,7 @@ package struct AppUsage {
       press q to quit. Otherwise the program plays the script and prints the resulting picture in characters, unless an \
       option asks for other output. Time is virtual: it advances only during the steps of the script.
       """)
-    let ownRows = (words + own.filter { !$0.isWord }).map { (Self.written($0.name, $0.placeholder), $0.help) }
+    let ownRows = (words + own.filter { !$0.isPositional }).map { (Self.written($0.name, $0.placeholder), $0.help) }
     let shared = Self.options.filter { option in !own.contains { $0.name == option.name } }
     let rows = shared.map { (Self.written($0.name, $0.placeholder), $0.help) }
     let tables = HelpTable.text(of: ownRows.isEmpty ? [rows] : [ownRows, rows])
@@ -135,7 +135,7 @@ package struct AppUsage {
       """
       Options can be combined; if an option is repeated, the last one applies. The output has this order: reports of the \
       script, SVG, recording, page, --report, then the output of --dump, --trace, --explain, and --why in the given \
-      order, and the documents of the program. Without --report, diagnostics are printed to standard error.
+      order, and the reports of the program. Without --report, diagnostics are printed to standard error.
       """)
     text += HelpTable.paragraph(
       """

@@ -3,30 +3,30 @@ package import Foundation
 /// A command-line argument of an app: its syntax, its help text, and the property that it sets.
 ///
 ///     static let arguments: [CommandLineArgument<Self>] = [
-///       .word("CITY", \.city, "the city of the clock", choices: City.all.map { ($0.name, $0) }),
+///       .positional("CITY", \.city, "the city of the clock", choices: City.all.map { ($0.name, $0) }),
 ///       .option("--face", \.face, "the clock face (default round)"),
 ///       .flag("--seconds", \.showsSeconds, "show the second hand"),
-///       .document("--hands", "print the angles of the hands") { app, run in app.angles(in: run.host) },
+///       .report("--hands", "print the angles of the hands") { app, run in app.angles(in: run.host) },
 ///     ]
 ///
 /// `--help` shows the list in this order. An invalid argument terminates the program with exit status 64 and one line
 /// that contains the valid values. An argument with the name of a standard option replaces that option.
 @MainActor
 public struct CommandLineArgument<Program> {
-  /// The name of an option with its hyphens, or the placeholder of a word in the usage.
+  /// The name of an option with its hyphens, or the placeholder of a positional argument in the usage.
   package let name: String
   /// The placeholder of the value in the usage, or `nil` if there is no value.
   package let placeholder: String?
   package let help: String
   package let kind: Kind
 
-  package var isWord: Bool { if case .word = kind { true } else { false } }
+  package var isPositional: Bool { if case .positional = kind { true } else { false } }
 
   package enum Kind {
     case flag((inout Program) -> Void)
     case option(Reader)
-    case word(Reader)
-    case document(@MainActor (Program, AppRun) -> String)
+    case positional(Reader)
+    case report(@MainActor (Program, AppResult) -> String)
   }
 
   /// A parser for the text of a value.
@@ -118,12 +118,12 @@ public struct CommandLineArgument<Program> {
   ///   - property: The property of the program that the argument sets.
   ///   - help: A short description, which is wrapped when it is printed.
   ///   - choices: The names that are valid on the command line, with the value that each of them selects.
-  public static func word<Value>(
+  public static func positional<Value>(
     _ name: String, _ property: WritableKeyPath<Program, Value?>, _ help: String,
     choices: [(name: String, value: Value)]
   ) -> Self {
     let reader = Reader(noun(name, name), choices) { $0[keyPath: property] = $1 }
-    return Self(name: name, placeholder: nil, help: help, kind: .word(reader))
+    return Self(name: name, placeholder: nil, help: help, kind: .positional(reader))
   }
 
   /// Returns an optional positional argument that is parsed by a closure.
@@ -134,12 +134,12 @@ public struct CommandLineArgument<Program> {
   ///   - help: A short description, which is wrapped when it is printed.
   ///   - allowed: The valid values, for error messages.
   ///   - read: Returns the value of a text, or `nil` if it is invalid.
-  public static func word<Value>(
+  public static func positional<Value>(
     _ name: String, _ property: WritableKeyPath<Program, Value?>, _ help: String, allowed: String,
     read: @escaping @MainActor (String) -> Value?
   ) -> Self {
     let reader = Reader(noun(name, name), allowed: allowed, read) { $0[keyPath: property] = $1 }
-    return Self(name: name, placeholder: nil, help: help, kind: .word(reader))
+    return Self(name: name, placeholder: nil, help: help, kind: .positional(reader))
   }
 
   /// Returns an option that prints a text about the window after the script, and then terminates the program.
@@ -148,10 +148,10 @@ public struct CommandLineArgument<Program> {
   ///   - name: The name of the option with its hyphens.
   ///   - help: A short description, which is wrapped when it is printed.
   ///   - text: Returns the text with its line feeds. The closure is called after the script.
-  public static func document(
-    _ name: String, _ help: String, text: @escaping @MainActor (Program, AppRun) -> String
+  public static func report(
+    _ name: String, _ help: String, text: @escaping @MainActor (Program, AppResult) -> String
   ) -> Self {
-    Self(name: name, placeholder: nil, help: help, kind: .document(text))
+    Self(name: name, placeholder: nil, help: help, kind: .report(text))
   }
 
   /// Returns the noun for a value in error messages: the placeholder if it is a word, or else the option.

@@ -155,7 +155,7 @@
   ///
   /// The later work of the pipeline uses the same clock: a value from a test or another thread is delayed by the clock
   /// of the host that shows it.
-  struct SchedulingPlace: @unchecked Sendable {
+  struct SchedulingContext: @unchecked Sendable {
     private weak var clock: (any MainClock)?
 
     /// Creates the place of the currently running code.

@@ -103,7 +103,7 @@
         let step = RunLoop.SchedulerTimeType.Stride(interval > Self.shortestInterval ? interval : Self.shortestInterval)
         let (broadcast, runLoop) = (broadcast, runLoop)
         let isOver = Guarded(false)
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         func tick(at time: RunLoop.SchedulerTimeType, _ runLoop: RunLoop) {
           runLoop.schedule(after: time, tolerance: 0, options: nil) {
             if isOver.withLock({ $0 }) { return }

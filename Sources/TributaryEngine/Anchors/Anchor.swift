@@ -46,7 +46,7 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   /// Returns a source for a rectangle in the view's coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(PlaceSource(.rect(r), { _ in r }) { PlaceAnchor<CGRect>($0, $1) })
+    Anchor<CGRect>.Source(ConvertibleAnchorSource(.rect(r), { _ in r }) { ConvertibleAnchor<CGRect>($0, $1) })
   }
 
   /// A source for the view's bounds.
@@ -55,8 +55,9 @@ extension Anchor.Source where Value == CGRect {
 
 /// The anchor sources that all views share, because their positions depend only on the size of a view.
 private enum AnchorSources {
-  nonisolated(unsafe) static let bounds = PlaceSource<CGRect>(.bounds, { CGRect(origin: .zero, size: $0) }) {
-    PlaceAnchor<CGRect>($0, $1)
+  nonisolated(unsafe) static let bounds = ConvertibleAnchorSource<CGRect>(.bounds, { CGRect(origin: .zero, size: $0) })
+  {
+    ConvertibleAnchor<CGRect>($0, $1)
   }
 }
 
@@ -70,9 +71,9 @@ extension Anchor.Source where Value == CGPoint {
   }
 
   private static func place(
-    _ parameter: PlaceSource<CGPoint>.Parameter, _ place: @escaping (CGSize) -> CGPoint
+    _ parameter: ConvertibleAnchorSource<CGPoint>.Parameter, _ place: @escaping (CGSize) -> CGPoint
   ) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(PlaceSource(parameter, place) { PlaceAnchor<CGPoint>($0, $1) })
+    Anchor<CGPoint>.Source(ConvertibleAnchorSource(parameter, place) { ConvertibleAnchor<CGPoint>($0, $1) })
   }
 
   /// A source for the top leading corner of the view's bounds.

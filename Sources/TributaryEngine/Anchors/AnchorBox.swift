@@ -110,23 +110,23 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
 }
 
 /// A point or rectangle that can be converted to the coordinates of any view.
-package protocol Place: Equatable {
+package protocol ConvertibleGeometry: Equatable {
   static var zero: Self { get }
 
-  /// Returns the place in the target coordinates of a map.
+  /// Returns this geometry in the target coordinates of a map.
   func mapped(by transform: CGAffineTransform) -> Self
 
   /// The coordinates and lengths in points, such as `20, 40, 60 × 20`.
   var text: String { get }
 }
 
-extension CGPoint: Place {
+extension CGPoint: ConvertibleGeometry {
   package func mapped(by transform: CGAffineTransform) -> CGPoint { transform.map(self) }
 
   package var text: String { "\(NumberText(Double(x))), \(NumberText(Double(y)))" }
 }
 
-extension CGRect: Place {
+extension CGRect: ConvertibleGeometry {
   package func mapped(by transform: CGAffineTransform) -> CGRect { transform.map(self) }
 
   package var text: String {
@@ -135,7 +135,7 @@ extension CGRect: Place {
 }
 
 /// A source that computes a place from the size of the view.
-package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
+package final class ConvertibleAnchorSource<Value: ConvertibleGeometry>: AnchorSourceBox<Value> {
   /// The function that returns the place in a view of the given size, in points.
   package let place: (CGSize) -> Value
   /// The parameter of the function. Functions with equal parameters return equal places.
@@ -168,12 +168,12 @@ package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
 
   @usableFromInline
   override package func isEqual(to other: AnchorSourceBox<Value>) -> Bool {
-    (other as? PlaceSource).map { $0.parameter == parameter } ?? false
+    (other as? ConvertibleAnchorSource).map { $0.parameter == parameter } ?? false
   }
 }
 
 /// A place in the coordinates of the view at which the anchor was created.
-final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
+final class ConvertibleAnchor<Value: ConvertibleGeometry>: AnchorBox<Value> {
   let origin: AnchorOrigin
   let place: Value
 
@@ -189,7 +189,7 @@ final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
   override func resolve(in node: ItemNode) -> Value { place.mapped(by: origin.transform(to: node)) }
 
   override func isEqual(to other: AnchorBox<Value>) -> Bool {
-    guard let other = other as? PlaceAnchor else { return false }
+    guard let other = other as? ConvertibleAnchor else { return false }
     return place == other.place && origin == other.origin
   }
 

@@ -60,13 +60,13 @@ package enum BindingLocation<Value> {
   }
 
   /// Returns whether another location refers to the same place by the same path.
-  package func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+  package func isSameLocation(as other: BindingLocation<Value>) -> Bool {
     // A switch over a tuple of both would look up the type of the tuple for every comparison.
     switch self {
     case .state(let box):
       if case .state(let other) = other { return box === other }
     case .member(let location):
-      if case .member(let other) = other { return location === other || location.isSamePlace(as: other) }
+      if case .member(let other) = other { return location === other || location.isSameLocation(as: other) }
     }
     return false
   }

@@ -35,7 +35,7 @@ extension Binding {
   /// Returns whether this binding and another one refer to the same location by the same path, and whether their writes
   /// carry the same transaction.
   package func isKnownEqual(to other: Binding<Value>) -> Bool {
-    location.isSamePlace(as: other.location) && transaction.isKnownEqual(to: other.transaction)
+    location.isSameLocation(as: other.location) && transaction.isKnownEqual(to: other.transaction)
   }
 }
 
@@ -68,9 +68,9 @@ final class ProjectedLocation<Projection: BindingProjection>: DerivedLocation<Pr
 
   override var storedElement: StoredElement? { base.storedElement }
 
-  override func isSamePlace(as other: DerivedLocation<Projection.Value>) -> Bool {
+  override func isSameLocation(as other: DerivedLocation<Projection.Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Projection> else { return false }
-    return base.isSamePlace(as: other.base) && Comparison.areEqualValues(projection, other.projection)
+    return base.isSameLocation(as: other.base) && Comparison.areEqualValues(projection, other.projection)
   }
 }
 

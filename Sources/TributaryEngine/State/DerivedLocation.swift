@@ -7,7 +7,7 @@ package class DerivedLocation<Value> {
   @usableFromInline
   package func read() -> Value { preconditionFailure("Subclasses must override read().") }
   package func write(_ value: Value, _ transaction: Transaction) {}
-  package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
+  package func isSameLocation(as other: DerivedLocation<Value>) -> Bool { false }
 
   /// Returns this location with another projection, if the value is projected from that of another location.
   package func changingProjection(
@@ -62,7 +62,7 @@ package final class ConstantLocation<Value>: DerivedLocation<Value> {
 
   override package func read() -> Value { value }
 
-  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return withPointer(to: value) { a in
       withPointer(to: other.value) { b in
@@ -101,7 +101,7 @@ package protocol BindingAccess {
   func write(_ value: Value, _ transaction: Transaction)
 
   /// Returns whether a binding with another access has the same value now and later.
-  func isSamePlace(as other: Self) -> Bool
+  func isSameLocation(as other: Self) -> Bool
 }
 
 /// A location whose value a feature stores.
@@ -114,8 +114,8 @@ package final class AccessedLocation<Access: BindingAccess>: DerivedLocation<Acc
 
   override package func write(_ value: Access.Value, _ transaction: Transaction) { access.write(value, transaction) }
 
-  override package func isSamePlace(as other: DerivedLocation<Access.Value>) -> Bool {
-    (other as? AccessedLocation).map { access.isSamePlace(as: $0.access) } ?? false
+  override package func isSameLocation(as other: DerivedLocation<Access.Value>) -> Bool {
+    (other as? AccessedLocation).map { access.isSameLocation(as: $0.access) } ?? false
   }
 }
 
@@ -151,9 +151,9 @@ package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
 
   override package var storedElement: StoredElement? { base.storedElement }
 
-  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? MemberLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
+    return keyPath == other.keyPath && base.isSameLocation(as: other.base)
   }
 }
 
@@ -195,9 +195,9 @@ package final class UnwrappedLocation<Value>: LastValueLocation<Value> {
 
   override package var storedElement: StoredElement? { base.storedElement }
 
-  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
-    return base.isSamePlace(as: other.base)
+    return base.isSameLocation(as: other.base)
   }
 }
 
@@ -217,7 +217,7 @@ package final class ObjectLocation<Object: AnyObject, Value>: DerivedLocation<Va
     transaction.carrying { object[keyPath: keyPath] = value }
   }
 
-  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && keyPath == other.keyPath
   }

@@ -38,8 +38,8 @@ package final class ElementLocation<Base: MutableCollection>: LastValueLocation<
     return StoredElement(path: path, index: index)
   }
 
-  override package func isSamePlace(as other: DerivedLocation<Base.Element>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.isSamePlace(as: other.base)
+    return index == other.index && base.isSameLocation(as: other.base)
   }
 }

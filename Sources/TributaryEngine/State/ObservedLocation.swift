@@ -23,7 +23,7 @@ package final class ObservedLocation<Object: AnyObject, Value>: DerivedLocation<
     transaction.carrying { object[keyPath: keyPath] = value }
   }
 
-  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+  override package func isSameLocation(as other: DerivedLocation<Value>) -> Bool {
     guard let other = other as? ObservedLocation<Object, Value> else { return false }
     guard object === other.object, keyPath == other.keyPath else { return false }
     if compared !== other {

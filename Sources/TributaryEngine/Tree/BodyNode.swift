@@ -10,7 +10,7 @@ import Observation
 ///    tree that is too deep, `content` is `nil` or out of date, and a diagnostic reports it. While the environment
 ///    lacks an object that the view requires, `content` is `nil`.
 ///
-/// Checked by `ViewNode.checkStructure`, and tested by `DynamicPropertyPlaceTests`, `NestingTests`,
+/// Checked by `ViewNode.checkStructure`, and tested by `DynamicPropertyPositionTests`, `NestingTests`,
 /// `MissingObjectTests`.
 @usableFromInline
 package final class BodyNode<V: View>: EvaluatedNode {

@@ -184,7 +184,7 @@ extension ForEachNode: PassedOnClosureNode {}
 extension ForEachNode: HoldsElements {
   package var elementCount: Int? { ids.count }
 
-  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+  package func elementTarget(_ id: AnyHashable) -> ElementTarget? {
     // While the children are created, the later ones do not exist.
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id), index < children.count else { return nil }
     return children[index].onlyItem().map { .item($0.object()) }
@@ -255,7 +255,7 @@ package protocol HoldsElements: ViewNode {
   var elementCount: Int? { get }
 
   /// Returns the place of the element with the given id at this node; `nil` if the node has no such id.
-  func elementPlace(_ id: AnyHashable) -> ElementPlace?
+  func elementTarget(_ id: AnyHashable) -> ElementTarget?
 
   /// Returns the id of the data element of a structural child; `nil` for children that are not created from data.
   ///
@@ -267,7 +267,7 @@ package protocol HoldsElements: ViewNode {
 }
 
 /// The place of a view that has an id.
-package enum ElementPlace {
+package enum ElementTarget {
   case item(ItemNode)
   /// An element of a lazy list, identified by its index. The row may not exist.
   case row(ViewNode, Int)

@@ -101,7 +101,7 @@ extension IdentityNode: GivesIdentity {
 extension IdentityNode: HoldsElements {
   package var elementCount: Int? { nil }
 
-  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+  package func elementTarget(_ id: AnyHashable) -> ElementTarget? {
     guard let id = id.base as? ID, id == self.id else { return nil }
     return content?.onlyItem().map { .item($0.object()) }
   }

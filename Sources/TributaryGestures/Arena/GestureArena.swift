@@ -12,11 +12,11 @@ package import TributaryGeometry
 package final class GestureArena<Owner> {
   package struct Member {
     package let recognizer: AnyGestureRecognizer
-    package let place: GesturePlace
+    package let place: GestureContext
     /// The owner of the gesture, or `nil` for the engine's own gestures.
     package let owner: Owner?
 
-    package init(_ recognizer: AnyGestureRecognizer, in place: GesturePlace, of owner: Owner? = nil) {
+    package init(_ recognizer: AnyGestureRecognizer, in place: GestureContext, of owner: Owner? = nil) {
       self.recognizer = recognizer
       self.place = place
       self.owner = owner

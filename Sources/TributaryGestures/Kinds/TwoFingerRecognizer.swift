@@ -88,7 +88,7 @@ package enum TwoFingerThreshold {
 
   /// Returns the threshold. If it is negative or not a number, reports it and returns the default.
   @MainActor
-  func usable(in place: GesturePlace) -> TwoFingerThreshold {
+  func usable(in place: GestureContext) -> TwoFingerThreshold {
     switch self {
     case .magnification(let delta):
       .magnification(place.usable(delta, else: 0.01, "minimum scale delta of a magnification"))

@@ -47,11 +47,11 @@ package struct GestureInput {
   package let inputKinds: GestureInputKinds
 
   /// The place of the recognizer's view.
-  package let place: GesturePlace
+  package let place: GestureContext
 
   package init(
     _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [],
-    inputKinds: GestureInputKinds = .all, pinch: Pinch = Pinch(), in place: GesturePlace = GesturePlace()
+    inputKinds: GestureInputKinds = .all, pinch: Pinch = Pinch(), in place: GestureContext = GestureContext()
   ) {
     self.kind = kind
     self.pinch = pinch
@@ -117,7 +117,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
 }
 
 /// The queries of a recognizer about the view of its gesture.
-package struct GesturePlace {
+package struct GestureContext {
   /// A closure that converts a point of the root to a coordinate space.
   package let convert: (CGPoint, CoordinateSpace) -> CGPoint
 

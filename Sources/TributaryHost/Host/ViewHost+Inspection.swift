@@ -43,7 +43,7 @@ extension ViewHost {
   ///
   /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than 100
   /// elements, the text of a value contains the first ones, the last two, and their number. The trace does not include
-  /// whether the value depends on the grouping of the views: see ``probeGrouping(of:)``.
+  /// whether the value depends on the grouping of the views: see ``foldDependsOnGrouping(of:)``.
   ///
   /// - Parameter key: The type of the preference key.
   /// - Returns: The writers with their values, in fold order.
@@ -100,18 +100,18 @@ extension ViewHost {
   /// - Complexity: For each size of texts, one copy of the tree, and twelve runs of the passes for each length; four for
   ///   each integer. Without texts, one copy suffices.
   @discardableResult
-  public func probeFeedback() -> [FeedbackGain] {
+  public func probeFeedback() -> [FeedbackCycle] {
     guard core.phase == .idle else {
       core.report(.reentrantUpdate())
       return []
     }
     update()
-    let gains = GainProbe.gains(of: core)
-    for gain in gains where gain.isUnstable { reportLatentFeedback(gain) }
-    return gains
+    let cycles = GainProbe.gains(of: core)
+    for cycle in cycles where cycle.isUnstable { reportLatentFeedback(cycle) }
+    return cycles
   }
 
-  /// Determines whether the value of a preference depends on the grouping of the views.
+  /// Returns whether the value of a preference depends on the grouping of the views.
   ///
   /// The method folds the values of all writers of the key again in one sequence. If the result differs, it reports a
   /// note with the code `foldDependsOnGrouping`, once for each key. It calls `reduce` of the key once for each writer
@@ -121,7 +121,7 @@ extension ViewHost {
   /// - Parameter key: The type of the preference key.
   /// - Returns: Whether another grouping of the same views yields another value.
   @discardableResult
-  public func probeGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {
+  public func foldDependsOnGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {
     guard core.phase == .idle else {
       core.report(.reentrantUpdate())
       return false
@@ -132,18 +132,19 @@ extension ViewHost {
 }
 
 extension ViewHost {
-  private func reportLatentFeedback(_ gain: FeedbackGain) {
-    let reader = gain.steps.first { $0.kind == .reader }
+  private func reportLatentFeedback(_ cycle: FeedbackCycle) {
+    let reader = cycle.steps.first { $0.kind == .reader }
     core.reportOnce(
-      "gain:\(gain.states.joined(separator: ","))",
+      "gain:\(cycle.states.joined(separator: ","))",
       {
         var diagnostic = Diagnostic(
-          .latentFeedback, severity: gain.isBistable ? .note : .warning, path: reader?.path, location: reader?.location,
+          .latentFeedback, severity: cycle.isBistable ? .note : .warning, path: reader?.path,
+          location: reader?.location,
           evidence: [
-            Evidence("gain", gain.isBistable ? "1: the state keeps any value" : LoopText.text(gain.gain)),
-            Evidence(gain.states.count == 1 ? "state" : "states", lines: gain.states),
-          ] + (gain.textScale == 1 ? [] : [Evidence("texts", "\(LoopText.text(gain.textScale)) times as large")]))
-        diagnostic.cycle = gain.steps
+            Evidence("gain", cycle.isBistable ? "1: the state keeps any value" : LoopText.text(cycle.gain)),
+            Evidence(cycle.states.count == 1 ? "state" : "states", lines: cycle.states),
+          ] + (cycle.textScale == 1 ? [] : [Evidence("texts", "\(LoopText.text(cycle.textScale)) times as large")]))
+        diagnostic.cycle = cycle.steps
         return diagnostic
       }())
   }

@@ -42,7 +42,7 @@ extension Inspection {
   }
 
   /// The numbers of parts that an inspection omits because of its budget.
-  public struct Omissions: Codable, Sendable, Equatable {
+  public struct OmittedCounts: Codable, Sendable, Equatable {
     /// The number of omitted nodes of the tree.
     public var nodes = 0
     /// The number of omitted events of the recording.
@@ -56,11 +56,11 @@ extension Inspection {
     /// The number of omitted animated values.
     public var motions = 0
 
-    /// Creates omissions of zero.
+    /// Creates counts of zero.
     public init() {}
 
     /// Whether the inspection is complete.
-    public var isEmpty: Bool { self == Omissions() }
+    public var isEmpty: Bool { self == OmittedCounts() }
 
     /// A description of the omitted parts, or an empty string.
     public var description: String {

@@ -145,7 +145,7 @@ extension Inspection {
     public var gaps: Double
 
     /// One share for each child, in the order in which the children were measured.
-    public var shares: [Share]
+    public var shares: [ChildAllocation]
 
     /// Creates a distribution of a length with its gaps, in points.
     ///
@@ -154,7 +154,7 @@ extension Inspection {
     ///   - length: The length to distribute, including the gaps, in points.
     ///   - gaps: The sum of the gaps, in points.
     ///   - shares: One share for each child, in the order in which the children were measured.
-    public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
+    public init(axis: String, length: Length, gaps: Double, shares: [ChildAllocation]) {
       self.axis = axis
       self.length = length
       self.gaps = gaps
@@ -163,7 +163,7 @@ extension Inspection {
   }
 
   /// The share of one child of a stack.
-  public struct Share: Codable, Sendable, Equatable {
+  public struct ChildAllocation: Codable, Sendable, Equatable {
     /// The number of the child's node.
     public var node: Int
 

@@ -60,7 +60,7 @@ extension Inspection {
       /// The position of the next participant that receives the value, or `nil` at the root.
       ///
       /// It is the enclosing fold, transform, or reader, or the writer that replaces the value.
-      public var taker: Int?
+      public var receiver: Int?
 
       /// Creates a writer from its properties.
       ///
@@ -73,10 +73,10 @@ extension Inspection {
       ///   - hiddenBy: The node of the writer above that replaces this one, or `nil` if its value is used.
       ///   - hiddenReason: The reason why the value is not used, in one sentence.
       ///   - place: The position among all participants (writers, folds, and readers), from 0.
-      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
+      ///   - receiver: The position of the next participant that receives the value, or `nil` at the root.
       public init(
         node: Int, isTransform: Bool = false, value: String, anchors: [CGRect] = [], location: String? = nil,
-        hiddenBy: Int? = nil, hiddenReason: String? = nil, place: Int = 0, taker: Int? = nil
+        hiddenBy: Int? = nil, hiddenReason: String? = nil, place: Int = 0, receiver: Int? = nil
       ) {
         self.node = node
         self.isTransform = isTransform
@@ -86,7 +86,7 @@ extension Inspection {
         self.hiddenBy = hiddenBy
         self.hiddenReason = hiddenReason
         self.place = place
-        self.taker = taker
+        self.receiver = receiver
       }
     }
 
@@ -101,7 +101,7 @@ extension Inspection {
       /// The position among all participants.
       public var place: Int
       /// The position of the next participant that receives the value, or `nil` at the root.
-      public var taker: Int?
+      public var receiver: Int?
 
       /// Creates a fold from its properties.
       ///
@@ -110,13 +110,13 @@ extension Inspection {
       ///   - parts: The numbers of the folded items, in view order.
       ///   - value: The result of the fold, as text.
       ///   - place: The position among all participants.
-      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
-      public init(node: Int, parts: [Int], value: String, place: Int = 0, taker: Int? = nil) {
+      ///   - receiver: The position of the next participant that receives the value, or `nil` at the root.
+      public init(node: Int, parts: [Int], value: String, place: Int = 0, receiver: Int? = nil) {
         self.node = node
         self.parts = parts
         self.value = value
         self.place = place
-        self.taker = taker
+        self.receiver = receiver
       }
     }
 
@@ -131,7 +131,7 @@ extension Inspection {
       /// The position among all participants.
       public var place: Int
       /// The position of the next participant that receives the value, or `nil` at the root. Readers pass on the value.
-      public var taker: Int?
+      public var receiver: Int?
 
       /// Creates a reader from its properties.
       ///
@@ -140,13 +140,13 @@ extension Inspection {
       ///   - name: The modifier as written in the source.
       ///   - location: The source location of the modifier.
       ///   - place: The position among all participants.
-      ///   - taker: The position of the next participant that receives the value, or `nil` at the root.
-      public init(node: Int, name: String, location: String? = nil, place: Int = 0, taker: Int? = nil) {
+      ///   - receiver: The position of the next participant that receives the value, or `nil` at the root.
+      public init(node: Int, name: String, location: String? = nil, place: Int = 0, receiver: Int? = nil) {
         self.node = node
         self.name = name
         self.location = location
         self.place = place
-        self.taker = taker
+        self.receiver = receiver
       }
     }
   }
@@ -154,7 +154,7 @@ extension Inspection {
 
 extension Inspection.Preference {
   /// A transfer of a value between two nodes.
-  public struct Flow: Codable, Sendable, Equatable {
+  public struct ValueTransfer: Codable, Sendable, Equatable {
     /// The node that provides the value: a writer, a fold, or a reader that passes it on.
     public var from: Int
     /// The node that receives the value.
@@ -169,7 +169,7 @@ extension Inspection.Preference {
   struct Participant {
     let place: Int
     let node: Int
-    let taker: Int?
+    let receiver: Int?
     /// The provided value, or `nil` for readers, which pass on the received values.
     let value: String?
     let isReplacing: Bool
@@ -180,24 +180,26 @@ extension Inspection.Preference {
   /// All transfers from the writers through the folds to the readers, in the order in which values are provided.
   ///
   /// A value at the root is not transferred further. Transfers within a view that both reads and folds are omitted.
-  public var flow: [Flow] {
+  public var flow: [ValueTransfer] {
     let all = participants
     let byPlace = Dictionary(all.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
-    return all.compactMap { giver in
-      guard let taker = giver.taker.flatMap({ byPlace[$0] }), taker.node != giver.node else { return nil }
-      let value = giver.value ?? values(takenAt: giver.place, all).first ?? ""
-      return Flow(from: giver.node, to: taker.node, value: value, isHidden: taker.isReplacing)
+    return all.compactMap { provider in
+      guard let receiver = provider.receiver.flatMap({ byPlace[$0] }), receiver.node != provider.node else {
+        return nil
+      }
+      let value = provider.value ?? values(receivedAt: provider.place, all).first ?? ""
+      return ValueTransfer(from: provider.node, to: receiver.node, value: value, isHidden: receiver.isReplacing)
     }
   }
 
   /// Returns the input values of a fold in view order, without default values that containers substitute.
   ///
   /// - Parameter fold: A fold of this preference.
-  public func inputs(of fold: Fold) -> [String] { values(takenAt: fold.place, participants) }
+  public func inputs(of fold: Fold) -> [String] { values(receivedAt: fold.place, participants) }
 
-  private func values(takenAt place: Int, _ all: [Participant]) -> [String] {
-    all.filter { $0.taker == place }.flatMap { giver in
-      giver.value.map { [$0] } ?? values(takenAt: giver.place, all)
+  private func values(receivedAt place: Int, _ all: [Participant]) -> [String] {
+    all.filter { $0.receiver == place }.flatMap { provider in
+      provider.value.map { [$0] } ?? values(receivedAt: provider.place, all)
     }
   }
 }

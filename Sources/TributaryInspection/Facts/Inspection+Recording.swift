@@ -36,7 +36,7 @@ extension Inspection {
       /// picture was drawn.
       public var picture: [Int]
       /// The animated values at the end of the frame.
-      public var motions: [Motion]
+      public var motions: [AnimatedValue]
       /// The undecided or active gestures at the end of the frame.
       public var gestures: [Gesture]
 
@@ -50,7 +50,7 @@ extension Inspection {
       ///   - motions: The animated values at the end of the frame.
       ///   - gestures: The undecided or active gestures at the end of the frame.
       public init(
-        time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = [], motions: [Motion] = [],
+        time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = [], motions: [AnimatedValue] = [],
         gestures: [Gesture] = []
       ) {
         self.time = time

@@ -26,7 +26,7 @@ public struct Inspection: Codable, Sendable, Equatable {
   public var preferences: [Preference]
 
   /// The animated values at the time of the snapshot, in view order.
-  public var motions: [Motion]
+  public var motions: [AnimatedValue]
 
   /// The undecided or active gestures, in the order of their recognition.
   public var gestures: [Gesture]
@@ -35,7 +35,7 @@ public struct Inspection: Codable, Sendable, Equatable {
   public var findings: [Finding]
 
   /// The articles about the found loops, by name.
-  public var articles: [Article]
+  public var articles: [HelpArticle]
 
   /// The number of frames that `counts` sums up.
   public var frameCount: Int
@@ -50,7 +50,7 @@ public struct Inspection: Codable, Sendable, Equatable {
   public var recording: Recording?
 
   /// The parts that were omitted because of the budget.
-  public var omitted: Omissions
+  public var omitted: OmittedCounts
 
   /// Creates an inspection. The articles are derived from the findings.
   ///
@@ -70,9 +70,9 @@ public struct Inspection: Codable, Sendable, Equatable {
   ///   - omitted: The parts that were omitted because of the budget.
   public init(
     time: Double = 0, size: CGSize = .zero, nodes: [Node] = [], preferences: [Preference] = [],
-    motions: [Motion] = [], gestures: [Gesture] = [], findings: [Finding] = [], frameCount: Int = 1,
+    motions: [AnimatedValue] = [], gestures: [Gesture] = [], findings: [Finding] = [], frameCount: Int = 1,
     counts: FrameCounts = FrameCounts(), picture: String? = nil, recording: Recording? = nil,
-    omitted: Omissions = Omissions()
+    omitted: OmittedCounts = OmittedCounts()
   ) {
     self.time = time
     self.size = size
@@ -81,7 +81,7 @@ public struct Inspection: Codable, Sendable, Equatable {
     self.motions = motions
     self.gestures = gestures
     self.findings = findings
-    articles = Article.all(about: findings)
+    articles = HelpArticle.all(about: findings)
     self.frameCount = frameCount
     self.counts = counts
     self.picture = picture
@@ -124,7 +124,7 @@ extension Inspection {
 
 extension Inspection {
   /// An animated property of a view.
-  public struct Motion: Codable, Sendable, Equatable {
+  public struct AnimatedValue: Codable, Sendable, Equatable {
     /// The number of the property's node.
     public var node: Int
     /// The property: `frame`, `opacity`, `effect`, `paint`, `shape`, `value`, `amount`, `scroll offset`, or

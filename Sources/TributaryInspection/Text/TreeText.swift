@@ -130,7 +130,7 @@ extension Inspection.Preference {
   var participants: [Participant] {
     let writers = writers.map { writer in
       Participant(
-        place: writer.place, node: writer.node, taker: writer.taker, value: writer.value,
+        place: writer.place, node: writer.node, receiver: writer.receiver, value: writer.value,
         isReplacing: !writer.isTransform
       ) { path in
         Self.lines(writer.isTransform ? "transform" : "writer", path(writer.node), writer.value, writer.location)
@@ -138,13 +138,14 @@ extension Inspection.Preference {
       }
     }
     let folds = folds.map { fold in
-      Participant(place: fold.place, node: fold.node, taker: fold.taker, value: fold.value, isReplacing: false) {
+      Participant(place: fold.place, node: fold.node, receiver: fold.receiver, value: fold.value, isReplacing: false) {
         path in
         FoldText(path: path(fold.node), inputs: inputs(of: fold), count: fold.parts.count, value: fold.value).lines
       }
     }
     let readers = readers.map { reader in
-      Participant(place: reader.place, node: reader.node, taker: reader.taker, value: nil, isReplacing: false) { path in
+      Participant(place: reader.place, node: reader.node, receiver: reader.receiver, value: nil, isReplacing: false) {
+        path in
         Self.lines("reader", path(reader.node), reader.name, reader.location)
       }
     }

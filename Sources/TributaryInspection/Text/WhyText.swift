@@ -15,7 +15,7 @@ struct WhyText {
 
   private let events: [Inspection.Event]
 
-  init(_ recording: Inspection.Recording, omitted: Inspection.Omissions) {
+  init(_ recording: Inspection.Recording, omitted: Inspection.OmittedCounts) {
     events = recording.events
     var lines: [String] = []
     for (number, frame) in recording.frames.enumerated() {

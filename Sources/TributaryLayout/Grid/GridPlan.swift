@@ -76,9 +76,9 @@ extension GridPlan {
       for index in rows[row].members {
         let columns = cells[index].columns
         while let first = above.first, cells[first].columns.upperBound <= columns.lowerBound { above.removeFirst() }
-        for neighbour in above {
-          if cells[neighbour].columns.lowerBound >= columns.upperBound { break }
-          let next = spacing[neighbour].distance(to: spacing[index], along: .vertical)
+        for neighbor in above {
+          if cells[neighbor].columns.lowerBound >= columns.upperBound { break }
+          let next = spacing[neighbor].distance(to: spacing[index], along: .vertical)
           gap = max(gap ?? next, next)
         }
       }

@@ -8,10 +8,10 @@ package enum RepetitionRule {
   /// Returns the classification at the limit of passes.
   package static func judge(_ series: LoopValues) -> LoopClassification? {
     (period(of: series) ?? period(ofDeliveriesOf: series) ?? NearRepetition(of: series)?.period)
-      .map { judgement(of: series, period: $0) }
+      .map { judgment(of: series, period: $0) }
   }
 
-  package static func judgement(of series: LoopValues, period: Int) -> LoopClassification {
+  package static func judgment(of series: LoopValues, period: Int) -> LoopClassification {
     LoopClassification(
       verdict: .oscillating(period: period), response: .withhold,
       passesPerRound: max(1, period / series.rounds(inLast: period)))

@@ -10,7 +10,7 @@ extension LoopSuggestions {
   }
 
   /// The inserted and removed views. Among alternatives, the larger one is the first.
-  var exchangedViews: ExchangedViews {
+  var alternatingViews: AlternatingViews {
     guard let exchange = exchangeStep?.exchange else { return .unknown }
     let (inserted, removed) = (exchange.inserted.map(\.name), exchange.removed.map(\.name))
     if inserted.isEmpty || removed.isEmpty { return .conditional(inserted + removed) }
@@ -37,7 +37,7 @@ extension LoopSuggestions {
   /// loop.
   func existence(key: String) -> [LoopAdvice]? {
     guard !measurement.isNone, let (change, exchange) = exchangeStep else { return nil }
-    let views = exchangedViews
+    let views = alternatingViews
     // Views of another identity do not depend on the measured value.
     if case .alternatives(let first, let second) = views, first == second { return nil }
     if let size = measurement.size {
@@ -55,7 +55,7 @@ extension LoopSuggestions {
   }
 
   private func bySize(
-    _ size: LoopSizeChange, _ change: LoopStep.LayoutChange, _ exchange: LoopStep.Exchange, _ views: ExchangedViews
+    _ size: LoopSizeChange, _ change: LoopStep.LayoutChange, _ exchange: LoopStep.Exchange, _ views: AlternatingViews
   ) -> [LoopAdvice] {
     let isOfElements = exchange.isOfElements
     let constant = exchange.constant.first { $0.axes == size.axes }
@@ -81,7 +81,7 @@ extension LoopSuggestions {
   }
 
   private func byPosition(
-    _ position: LoopPositionChange, _ exchange: LoopStep.Exchange, _ views: ExchangedViews, key: String
+    _ position: LoopPositionChange, _ exchange: LoopStep.Exchange, _ views: AlternatingViews, key: String
   ) -> [LoopAdvice]? {
     guard isOscillating, !exchange.isOfElements, case .conditional = views else { return nil }
     let values = Values(position.old, position.new, exchange, views)
@@ -101,7 +101,7 @@ extension LoopSuggestions {
     /// The value without the conditional views, or with the second alternative.
     let second: CGFloat
 
-    init(_ old: CGFloat, _ new: CGFloat, _ exchange: LoopStep.Exchange, _ views: ExchangedViews) {
+    init(_ old: CGFloat, _ new: CGFloat, _ exchange: LoopStep.Exchange, _ views: AlternatingViews) {
       let isFirst =
         switch views {
         case .alternatives(let first, _): first == exchange.inserted.map(\.name)
@@ -110,7 +110,7 @@ extension LoopSuggestions {
       (first, second) = isFirst ? (new, old) : (old, new)
     }
 
-    func limit(along axis: Axis, in proposal: ProposedViewSize, _ views: ExchangedViews) -> FittingLimit? {
+    func limit(along axis: Axis, in proposal: ProposedViewSize, _ views: AlternatingViews) -> FittingLimit? {
       guard case .conditional = views else { return nil }
       if first < second { return .minimum(axis) }
       return first <= proposal[axis] ?? 0 ? .maximum(axis) : nil

@@ -40,7 +40,7 @@ package struct LoopSuggestions {
     if isExistence, !resizesExistingViews, existence(key: key(of: reader)) == nil {
       let property = shape.states.first?.property.name ?? "isShown"
       return [
-        .hideInsteadOfRemoving(state: state, property: property, exchangedViews, isShownIfTrue: isShownIfTrue)
+        .hideInsteadOfRemoving(state: state, property: property, alternatingViews, isShownIfTrue: isShownIfTrue)
       ] + measured(reader)
     }
     return measured(reader)
@@ -148,7 +148,7 @@ package struct LoopSuggestions {
     }
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews {
-      return [.changeOnRequest(state: state, key: key, exchangedViews), .decideByTheModel(state: state)]
+      return [.changeOnRequest(state: state, key: key, alternatingViews), .decideByTheModel(state: state)]
     }
     guard let resize else {
       return isPosition
@@ -176,10 +176,10 @@ package enum LoopAdvice: Equatable {
   case scrollByTheModel
   case keepOneSource(of: [String])
   /// - Parameter property: The property that a condition would read.
-  case hideInsteadOfRemoving(state: String, property: String, ExchangedViews, isShownIfTrue: Bool)
+  case hideInsteadOfRemoving(state: String, property: String, AlternatingViews, isShownIfTrue: Bool)
   case decideFromWhatStays(state: String)
   case reserveSpace(state: String, key: String)
-  case changeOnRequest(state: String, key: String, ExchangedViews)
+  case changeOnRequest(state: String, key: String, AlternatingViews)
   case decideByTheModel(state: String)
   /// - Parameter modifier: The resized modifier, such as `frame(width:)`.
   case measureInside(key: String, state: String, modifier: String)
@@ -191,12 +191,12 @@ package enum LoopAdvice: Equatable {
   case takeOutOfTheStack(key: String, state: String)
 
   /// - Parameter axes: The axes of the measured lengths.
-  case letTheLayoutDecide(state: String, ExchangedViews, along: Axis.Set, FittingLimit?)
-  case measureAround(LoopStep.ConstantView, state: String, ExchangedViews)
+  case letTheLayoutDecide(state: String, AlternatingViews, along: Axis.Set, FittingLimit?)
+  case measureAround(LoopStep.ConstantView, state: String, AlternatingViews)
   /// The measured lengths with and without the views, or with the first and second alternative, in points.
-  case useTwoThresholds(ExchangedViews, MeasuredQuantity, CGFloat, CGFloat)
+  case useTwoThresholds(AlternatingViews, MeasuredQuantity, CGFloat, CGFloat)
   /// - Parameter key: The key that the moved view publishes, or `geometry`.
-  case showInOverlay(ExchangedViews, key: String)
+  case showInOverlay(AlternatingViews, key: String)
   /// - Parameter measured: The measured length while the view exists, in points.
   case hide(String, state: String, isShownIfTrue: Bool, Axis, measured: CGFloat)
   /// The length of the view, in points.
@@ -215,7 +215,7 @@ package enum LoopAdvice: Equatable {
 }
 
 /// The views that a loop inserts and removes, by their names.
-package enum ExchangedViews: Equatable {
+package enum AlternatingViews: Equatable {
   /// Views that exist in one case only.
   case conditional([String])
   /// Views that replace each other.

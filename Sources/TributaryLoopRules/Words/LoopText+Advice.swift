@@ -118,7 +118,7 @@ extension LoopText {
   private static func isOne(_ names: [String]) -> Bool { names.count == 1 && !names[0].hasPrefix("ForEach[") }
 
   private static func hideSentence(
-    _ state: String, _ property: String, _ views: ExchangedViews, _ isShownIfTrue: Bool
+    _ state: String, _ property: String, _ views: AlternatingViews, _ isShownIfTrue: Bool
   ) -> String {
     let opacity = "`.opacity(\(property) ? \(isShownIfTrue ? "1 : 0" : "0 : 1"))`"
     return switch views {
@@ -131,12 +131,12 @@ extension LoopText {
     }
   }
 
-  private static func inserted(_ views: ExchangedViews) -> String {
+  private static func inserted(_ views: AlternatingViews) -> String {
     let names = list(views)
     return names.contains("`") ? " (\(names))" : ""
   }
 
-  private static func list(_ views: ExchangedViews) -> String {
+  private static func list(_ views: AlternatingViews) -> String {
     switch views {
     case .conditional(let names): list(names)
     case .alternatives(let first, _): list(first)
@@ -145,7 +145,7 @@ extension LoopText {
   }
 
   private static func letTheLayoutDecide(
-    _ state: String, _ views: ExchangedViews, _ axes: Axis.Set, _ limit: FittingLimit?
+    _ state: String, _ views: AlternatingViews, _ axes: Axis.Set, _ limit: FittingLimit?
   ) -> String {
     let arguments =
       switch axes {
@@ -173,7 +173,7 @@ extension LoopText {
   }
 
   private static func measureAround(
-    _ constant: LoopStep.ConstantView, _ state: String, _ views: ExchangedViews
+    _ constant: LoopStep.ConstantView, _ state: String, _ views: AlternatingViews
   ) -> String {
     let (length, size) =
       switch constant.axes {
@@ -202,7 +202,7 @@ extension LoopText {
   }
 
   private static func useTwoThresholds(
-    _ views: ExchangedViews, _ quantity: LoopAdvice.MeasuredQuantity, _ first: CGFloat, _ second: CGFloat
+    _ views: AlternatingViews, _ quantity: LoopAdvice.MeasuredQuantity, _ first: CGFloat, _ second: CGFloat
   ) -> String {
     let difference = text(abs(first - second))
     let measured =

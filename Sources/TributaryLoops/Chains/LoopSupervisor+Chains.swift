@@ -64,7 +64,7 @@ extension LoopSupervisor {
     guard !chain.refused.isEmpty, let owner = host.handles.node(for: storage.owner) else { return true }
     let origin = chain.origin(host)
     guard origin == .queuedInFrame || origin == .later || origin == .otherHost else { return true }
-    return !chain.refused.contains(LoopStateID(place: LoopPlace(owner), property: storage.propertyName))
+    return !chain.refused.contains(LoopStateID(place: TreePosition(owner), property: storage.propertyName))
   }
 
   /// Records a write between frames.
@@ -104,20 +104,20 @@ extension LoopSupervisor {
     let replay = LoopReplay(of: host).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
-      let judgement = LoopRules.atLimit(cycle.values, isStill: chain.recorder.evidence.isStill)
-      switch judgement.response {
+      let judgment = LoopRules.atLimit(cycle.values, isStill: chain.recorder.evidence.isStill)
+      switch judgment.response {
       case .absorb: break
       // A growing value may have a limit that is not reached yet. A repeating value has none.
-      case .withhold: if case .diverging = judgement.verdict, !chain.isExhausted { continue }
+      case .withhold: if case .diverging = judgment.verdict, !chain.isExhausted { continue }
       case .postpone(let severity): if severity == .note || !chain.isExhausted { continue }
       }
-      if judgement.response != .absorb(isWorthANote: false) {
-        reportLoop(cycle, judgement, replay, evidence: chain.recorder.evidence, crossesFrames: true)
+      if judgment.response != .absorb(isWorthANote: false) {
+        reportLoop(cycle, judgment, replay, evidence: chain.recorder.evidence, crossesFrames: true)
       }
-      if case .postpone = judgement.response { continue }
+      if case .postpone = judgment.response { continue }
       chain.silencePartners()
       for reader in cycle.readers {
-        if case .absorb = judgement.response { chain.absorbed.insert(reader.id) }
+        if case .absorb = judgment.response { chain.absorbed.insert(reader.id) }
         if reader.id.name == .body {
           chain.refused.formUnion(cycle.states.map(\.id))
         } else {
@@ -133,8 +133,8 @@ extension LoopSupervisor {
   private func judgeLines() {
     guard chain.isExhausted else { return }
     for series in chain.lines {
-      let judgement = LoopRules.atLimit(series.values, isStill: chain.recorder.evidence.isStill)
-      reportLoop(series, judgement, evidence: chain.recorder.evidence, crossesFrames: true)
+      let judgment = LoopRules.atLimit(series.values, isStill: chain.recorder.evidence.isStill)
+      reportLoop(series, judgment, evidence: chain.recorder.evidence, crossesFrames: true)
       for line in series.readers.compactMap(\.line) { chain.withheldChains.insert(line) }
     }
   }

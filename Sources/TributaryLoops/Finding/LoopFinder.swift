@@ -5,7 +5,7 @@ package import TributaryLoopRules
 package struct LoopFinding {
   /// All histories to which the classification applies.
   package var series: LoopSeries
-  package let judgement: LoopClassification
+  package let judgment: LoopClassification
   /// The part of the loop that causes its own changes, if it is known.
   package var cycle: LoopSeries?
   package var replay: LoopReplay?
@@ -54,7 +54,7 @@ package struct LoopFinder {
     var loud: [LoopSeries] = []
     for groups in moving {
       let findings = groups.compactMap { series in
-        LoopRules.early(series.values).map { LoopFinding(series: series, judgement: $0) }
+        LoopRules.early(series.values).map { LoopFinding(series: series, judgment: $0) }
       }
       if findings.count == groups.count { quiet.append(findings) } else { loud += groups }
     }
@@ -99,7 +99,7 @@ package struct LoopFinder {
         if loop.cycle.isOfFramework, hasMovingClientState(in: components) { continue }
         findings.append(
           LoopFinding(
-            series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle.values, period: period),
+            series: loop.all, judgment: RepetitionRule.judgment(of: loop.cycle.values, period: period),
             cycle: loop.cycle,
             replay: replay))
       }
@@ -195,7 +195,7 @@ package struct LoopFinder {
     guard let all = union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
       LoopFinding(
-        series: loop.all, judgement: atLimit(loop.cycle), cycle: loop.cycle,
+        series: loop.all, judgment: atLimit(loop.cycle), cycle: loop.cycle,
         replay: replay)
     }
   }
@@ -203,17 +203,17 @@ package struct LoopFinder {
   /// Returns one finding for the groups of a body with the same classification, of which at least one has a pending
   /// delivery. The readers of a loop with several passes per round receive their values in different passes.
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
-    var alike: [(judgement: LoopClassification, parts: [LoopSeries])] = []
+    var alike: [(judgment: LoopClassification, parts: [LoopSeries])] = []
     for series in groups where series.hasPending || series.values.hasMoved(after: series.now - Self.longestRound) {
-      let judgement = atLimit(series)
-      if let index = alike.firstIndex(where: { $0.judgement == judgement }) {
+      let judgment = atLimit(series)
+      if let index = alike.firstIndex(where: { $0.judgment == judgment }) {
         alike[index].parts.append(series)
       } else {
-        alike.append((judgement, [series]))
+        alike.append((judgment, [series]))
       }
     }
     return alike.filter { $0.parts.contains(where: \.hasPending) }
-      .compactMap { judgement, parts in union(parts).map { LoopFinding(series: $0, judgement: judgement) } }
+      .compactMap { judgment, parts in union(parts).map { LoopFinding(series: $0, judgment: judgment) } }
   }
 
   /// The largest number of passes per round for which readers without a pending delivery are part of a loop.

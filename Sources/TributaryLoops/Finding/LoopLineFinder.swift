@@ -15,9 +15,9 @@ import TributaryLoopRules
 package struct LoopLineFinder {
   private let readers: ContiguousArray<ReaderHistory>
   private let now: Int
-  private var shared: [LoopPlace: [Line]] = [:]
+  private var shared: [TreePosition: [Line]] = [:]
   /// The inserted readers with writes, by the body that declares them.
-  private var levels: [LoopPlace: [Int]] = [:]
+  private var levels: [TreePosition: [Int]] = [:]
 
   /// The number of consecutive passes that must have inserted a reader.
   private static let fewestPasses = 8
@@ -50,7 +50,7 @@ package struct LoopLineFinder {
   /// - Parameters:
   ///   - signature: The signature of the reader.
   ///   - place: The place of the reader.
-  package func line(of signature: ReaderSignature, at place: LoopPlace) -> Line? {
+  package func line(of signature: ReaderSignature, at place: TreePosition) -> Line? {
     let around = place.outwards
     // If two views of one type have a chain each, the nearest one applies.
     for place in around {
@@ -86,7 +86,7 @@ package struct LoopLineFinder {
     Set(members.lazy.filter(isArrival).map { readers[$0].deliveries.first?.pass }).count == Self.fewestPasses
   }
 
-  private func commonPlace(of members: [Int]) -> LoopPlace {
+  private func commonPlace(of members: [Int]) -> TreePosition {
     members.dropFirst().reduce(readers[members[0]].id.place) { $0.common(with: readers[$1].id.place) }
   }
 }
@@ -101,9 +101,9 @@ package struct LoopLineFinder {
 package struct SpawningChain: Hashable {
   package let signatures: Set<ReaderSignature>
   /// The innermost place that contains all readers.
-  package let place: LoopPlace
+  package let place: TreePosition
 
-  package init(signatures: Set<ReaderSignature>, place: LoopPlace) {
+  package init(signatures: Set<ReaderSignature>, place: TreePosition) {
     self.signatures = signatures
     self.place = place
   }
@@ -111,7 +111,7 @@ package struct SpawningChain: Hashable {
 
 /// A set of spawning chains that determines whether an action continues one of them.
 package struct LoopLines {
-  private var signatures: [LoopPlace: Set<ReaderSignature>] = [:]
+  private var signatures: [TreePosition: Set<ReaderSignature>] = [:]
 
   package init() {}
 
@@ -124,9 +124,9 @@ package struct LoopLines {
   /// Returns the place of the spawning chain that an action continues; `nil` if there is none.
   ///
   /// - Complexity: O(*n*²) in the depth of the action's node.
-  package func place(of action: PendingAction) -> LoopPlace? {
+  package func place(of action: PendingAction) -> TreePosition? {
     let signature = ReaderSignature(action)
-    return LoopPlace(action.node).outwards.first { signatures[$0]?.contains(signature) ?? false }
+    return TreePosition(action.node).outwards.first { signatures[$0]?.contains(signature) ?? false }
   }
 }
 

@@ -19,12 +19,12 @@ private func areEqual<T>(_ a: T, _ b: Any) -> Bool {
   let areEqual = withUnsafePointer(to: a) { a in
     withUnsafePointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
   }
-  return areEqual || RepeatingTypes.contains(T.self) && ValueShape(a).isEqual(to: ValueShape(b), areEqualValues)
+  return areEqual || AlwaysChangingTypes.contains(T.self) && ValueShape(a).isEqual(to: ValueShape(b), areEqualValues)
 }
 
 /// The types that are, or contain, values that always count as a change.
 @MainActor
-private enum RepeatingTypes {
+private enum AlwaysChangingTypes {
   private static let question = TypeQuestion(assuming: false)
 
   static func contains(_ type: Any.Type) -> Bool { question.answer(for: type) { find(type) } }

@@ -164,13 +164,13 @@ package struct LoopEvidence {
   ///
   /// - Parameter measured: The places of the measured views.
   package func resize(
-    from readers: [ViewNode], near measured: [LoopPlace]
+    from readers: [ViewNode], near measured: [TreePosition]
   ) -> (resize: Resize, bodies: [ViewNode])? {
     guard var found = firstResize(from: readers), exchange(in: found.resize.item) == nil else {
       return firstResize(from: readers)
     }
     func nearness(_ item: ItemNode) -> Int {
-      let place = LoopPlace(item)
+      let place = TreePosition(item)
       return measured.lazy.map { place.common(with: $0).depth }.max() ?? 0
     }
     // The size of an item in an inserted view is a consequence of the insertion.

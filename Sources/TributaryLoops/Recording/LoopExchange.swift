@@ -44,7 +44,7 @@ package struct LoopExchange {
     let dropped = old.filter { !after.contains(ObjectIdentifier($0)) }
     if added.isEmpty && dropped.isEmpty { return nil }
     counts = (added.count, dropped.count)
-    let kept = KeptNodes(in: item, items: new.filter { before.contains(ObjectIdentifier($0)) }, removed: dropped)
+    let kept = RetainedNodes(in: item, items: new.filter { before.contains(ObjectIdentifier($0)) }, removed: dropped)
     inserted = added.prefix(Self.limits.parts).map { Part(name: kept.name(of: $0), item: $0, size: $0.size) }
     removed = dropped.prefix(Self.limits.parts).map { Part(name: kept.name(of: $0), item: nil, size: $0.size) }
     var next: ItemNode? = item
@@ -71,7 +71,7 @@ package struct LoopExchange {
 }
 
 /// The nodes between an item and its content that an exchange of views has not replaced.
-private struct KeptNodes {
+private struct RetainedNodes {
   private let item: ItemNode
   private var nodes: Set<ObjectIdentifier> = []
 

@@ -20,7 +20,7 @@ package struct LoopRecorder {
   package private(set) var states: ContiguousArray<StateHistory> = []
   private var readerIndex: [LoopReaderID: Int] = [:]
   private var stateIndex: [LoopStateID: Int] = [:]
-  private var bodyElements: [LoopPlace: Int] = [:]
+  private var bodyElements: [TreePosition: Int] = [:]
   private var groups = LoopGroups()
   private var components = LoopGroups()
 
@@ -228,7 +228,7 @@ package struct LoopRecorder {
     for change in changes { record(change, by: reader) }
     changes = []
     for scroll in scrolls {
-      let place = LoopStateID(place: LoopPlace(scroll.reader), property: .scrollPosition)
+      let place = LoopStateID(place: TreePosition(scroll.reader), property: .scrollPosition)
       let index = stateIndex(of: place, scroll.reader)
       states[index].readers = [scroll.reader]
       append(StateHistory.Entry(pass: pass, old: states[index].changes.last?.new, new: scroll.id.base), to: index)
@@ -305,7 +305,7 @@ package struct LoopRecorder {
 
   private mutating func historyIndex(of id: LoopReaderID, _ node: ViewNode) -> Int {
     if let known = readerIndex[id] { return known }
-    let place = LoopPlace(node.nearestBody)
+    let place = TreePosition(node.nearestBody)
     readers.append(
       ReaderHistory(
         id: id, body: place, signature: ReaderSignature(id.name, of: node), node: node, element: addElement(in: place)))
@@ -313,7 +313,7 @@ package struct LoopRecorder {
     return readers.count - 1
   }
 
-  private mutating func addElement(in body: LoopPlace) -> Int {
+  private mutating func addElement(in body: TreePosition) -> Int {
     let element = addElement()
     if let known = bodyElements[body] {
       components.join(known, element)
@@ -337,7 +337,7 @@ package struct LoopRecorder {
 
   /// Records the evaluation of a body in this pass, as a reader of later writes.
   package mutating func recordEvaluation(of body: ViewNode) -> LoopReaderID {
-    let place = LoopPlace(body)
+    let place = TreePosition(body)
     let id = LoopReaderID(bodyAt: place)
     let index = readerIndex[id] ?? readers.count
     if index == readers.count {
@@ -399,7 +399,7 @@ extension StateWrite {
     owner.map { owner in
       let property =
         object?.name.map { LoopProperty.ofObject($0, holder: holder) } ?? LoopProperty(change?.storage.propertyName)
-      return LoopStateID(place: LoopPlace(owner), property: property)
+      return LoopStateID(place: TreePosition(owner), property: property)
     }
   }
 }

@@ -12,7 +12,7 @@ package import TributaryLoopRules
 package struct ReaderHistory {
   package let id: LoopReaderID
   /// The place of the body that declares the modifier.
-  package let body: LoopPlace
+  package let body: TreePosition
   package let signature: ReaderSignature
   /// The node that is currently at the place.
   package var node: ViewNode
@@ -26,7 +26,7 @@ package struct ReaderHistory {
   package let element: Int
 
   package init(
-    id: LoopReaderID, body: LoopPlace, signature: ReaderSignature, node: ViewNode, delivery: Delivery? = nil,
+    id: LoopReaderID, body: TreePosition, signature: ReaderSignature, node: ViewNode, delivery: Delivery? = nil,
     deliveries: ContiguousArray<Entry> = [], writes: [Int] = [], line: SpawningChain? = nil, element: Int
   ) {
     self.id = id
@@ -99,7 +99,7 @@ extension ReaderHistory {
   /// Creates a history from a due action without earlier deliveries.
   package init(waiting action: PendingAction, pass: Int) {
     self.init(
-      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), signature: ReaderSignature(action),
+      id: LoopReaderID(action), body: TreePosition(action.node.nearestBody), signature: ReaderSignature(action),
       node: action.node,
       element: 0)
     append(action, pass: pass)

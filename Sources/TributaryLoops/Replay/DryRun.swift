@@ -74,7 +74,7 @@ package final class DryRun {
   /// Records the original value of a state that is about to be written.
   package func recordWrite(to storage: StateStorage) {
     guard let owner = core.handles.node(for: storage.owner) else { return }
-    let id = LoopStateID(place: LoopPlace(owner), property: storage.propertyName)
+    let id = LoopStateID(place: TreePosition(owner), property: storage.propertyName)
     touched.insert(id)
     if baseline[id] == nil { baseline[id] = storage.anyValue }
   }
@@ -108,5 +108,5 @@ package final class DryRun {
   }
 
   /// Returns the node of the copy at a place.
-  package func node(at place: LoopPlace) -> ViewNode? { place.node(below: core.root) }
+  package func node(at place: TreePosition) -> ViewNode? { place.node(below: core.root) }
 }

@@ -5,8 +5,8 @@ import TributaryGeometry
 
 extension LoopCycle {
   /// The places of the views from which the readers' values are measured.
-  var measuredPlaces: [LoopPlace] {
-    series.readers.map { reader in publisher(to: reader).flatMap(\.node).map { LoopPlace($0) } ?? reader.id.place }
+  var measuredPlaces: [TreePosition] {
+    series.readers.map { reader in publisher(to: reader).flatMap(\.node).map { TreePosition($0) } ?? reader.id.place }
   }
 
   /// Returns whether a measured view consists of an item and modifiers around it, so that another view inside the item can be
@@ -14,10 +14,10 @@ extension LoopCycle {
   ///
   /// The item can belong to a copy of the tree, so items are compared by their places.
   func isMeasured(_ item: ItemNode) -> Bool {
-    let measured = Set(series.readers.compactMap { measuredItem(of: $0).map { LoopPlace($0) } })
+    let measured = Set(series.readers.compactMap { measuredItem(of: $0).map { TreePosition($0) } })
     var next: ItemNode? = item
     while let current = next, current === item || current.asContainer == nil {
-      if measured.contains(LoopPlace(current)) { return true }
+      if measured.contains(TreePosition(current)) { return true }
       next = current.container
     }
     return false

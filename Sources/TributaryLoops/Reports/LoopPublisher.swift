@@ -60,7 +60,7 @@ package struct LoopPublisher {
 
   /// Adds the transforms of a writer's value between the writer and the reader.
   private mutating func addTransforms(of trace: PreferenceTraceBuilder, after writer: Int) {
-    var place = trace.takers[writer]
+    var place = trace.receivers[writer]
     while let index = place {
       if trace.entries[index].kind == .transform, trace.entries[index].hiddenBy == nil {
         transforms.append(
@@ -68,7 +68,7 @@ package struct LoopPublisher {
             .writer, path: trace.nodes[index].path, location: trace.entries[index].location,
             .edits(to: trace.values[index].map(describeBriefly))))
       }
-      place = trace.takers[index]
+      place = trace.receivers[index]
     }
   }
 

@@ -21,12 +21,12 @@ extension LoopSupervisor {
     waiting = respond(to: findings, waiting)
     guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
     if recorder.isSettled, !continuesChain {
-      let judgement = LoopClassification(verdict: .unsettled, response: .postpone(.warning))
-      reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
+      let judgment = LoopClassification(verdict: .unsettled, response: .postpone(.warning))
+      reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgment)
     }
     for waiting in waiting { postpone(waiting.action) }
     // Actions that are independent of a stopped loop run in the next frame, and the loop remains stopped.
-    if continuesChain || findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
+    if continuesChain || findings.contains(where: { !$0.judgment.isPostponing }) { recorder.wantsNextFrame = true }
     return []
   }
 
@@ -189,11 +189,11 @@ extension LoopSupervisor {
     if findings.isEmpty { return waiting }
     var responses: [LoopReaderID: LoopClassification.Response] = [:]
     for finding in findings {
-      for reader in finding.series.readers { responses[reader.id] = finding.judgement.response }
-      if finding.judgement.response != .absorb(isWorthANote: false) {
-        reportLoop(finding.cycle ?? finding.series, finding.judgement, finding.replay)
+      for reader in finding.series.readers { responses[reader.id] = finding.judgment.response }
+      if finding.judgment.response != .absorb(isWorthANote: false) {
+        reportLoop(finding.cycle ?? finding.series, finding.judgment, finding.replay)
       }
-      if finding.judgement.response == .withhold {
+      if finding.judgment.response == .withhold {
         recorder.isSettled = false
         cut(finding.series)
       }

@@ -26,13 +26,13 @@ extension LoopSupervisor {
   /// Reports a loop once, and counts further detections in other frames.
   @MainActor
   package func reportLoop(
-    _ series: LoopSeries, _ judgement: LoopClassification, _ replay: LoopReplay? = nil,
+    _ series: LoopSeries, _ judgment: LoopClassification, _ replay: LoopReplay? = nil,
     evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
   ) {
     let ids = series.readers.map { reader in
       // The readers of a spawning chain share one identifier.
       let id = reader.line.map { LoopReaderID(lineAt: $0.place, reader.id.name) } ?? reader.id
-      return LoopID(id, judgement.verdict)
+      return LoopID(id, judgment.verdict)
     }
     if let known = ids.lazy.compactMap({ self.recorder.reported[$0] }).first {
       for id in ids where recorder.reported[id] == nil { recorder.reported[id] = known }
@@ -44,14 +44,14 @@ extension LoopSupervisor {
     for id in ids { recorder.reported[id] = index }
     recorder.reportedInFrame.insert(index)
     var severity: Severity?
-    if case .postpone(let asked) = judgement.response { severity = asked }
+    if case .postpone(let asked) = judgment.response { severity = asked }
     let evidence = evidence ?? recorder.evidence
-    let report = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames, wording)
+    let report = LoopReport(series, judgment.verdict, evidence, replay, crossesFrames: crossesFrames, wording)
     var loop = report.loop
     loop.crossesFrames = crossesFrames
     loop.addsReaders = series.readers.contains { $0.line != nil }
-    loop.passesPerRound = judgement.passesPerRound
-    loop.convergence = judgement.convergence
+    loop.passesPerRound = judgment.passesPerRound
+    loop.convergence = judgment.convergence
     let place = report.place
     host.report(Diagnostic(loop: loop, severity: severity, path: place.path, location: place.location))
   }

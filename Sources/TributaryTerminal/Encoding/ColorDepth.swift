@@ -41,9 +41,9 @@ public enum ColorDepth: Sendable, Hashable {
     let channels = [red, green, blue]
     let cube = channels.map(nearestLevel)
     let cubeDistance = squaredDistance(channels, cube.map { levels[$0] })
-    let grey = min(max((red + green + blue) / 3 - 3, 0) / 10, 23)
-    let greyLevel = 8 + 10 * grey
-    if squaredDistance(channels, [greyLevel, greyLevel, greyLevel]) < cubeDistance { return 232 + grey }
+    let gray = min(max((red + green + blue) / 3 - 3, 0) / 10, 23)
+    let grayLevel = 8 + 10 * gray
+    if squaredDistance(channels, [grayLevel, grayLevel, grayLevel]) < cubeDistance { return 232 + gray }
     return 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
   }
 

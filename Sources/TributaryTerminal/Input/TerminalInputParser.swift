@@ -15,7 +15,7 @@ public struct TerminalInputParser: Sendable {
   var state = State.ground
   var sequence = ControlSequence()
   var text = TextAssembly()
-  var paste = PasteAssembly()
+  var paste = PasteBuffer()
 
   enum State: Sendable {
     case ground
@@ -168,7 +168,7 @@ public struct TerminalInputParser: Sendable {
     case .complete:
       state = .ground
       if sequence.startsPaste {
-        paste = PasteAssembly()
+        paste = PasteBuffer()
         state = .paste
       } else if sequence.isOldMouse {
         state = .oldMouse(remaining: 3)

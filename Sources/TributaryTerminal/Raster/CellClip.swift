@@ -25,11 +25,13 @@ struct CellClip {
 
   /// Returns the part of the clip inside spans of cells.
   func intersection(_ spans: [CellSpan]) -> CellClip {
-    var inside: Set<CellPlace> = []
+    var inside: Set<CellPosition> = []
     for span in spans where bounds.rows.contains(span.row) {
-      for column in span.columns.clamped(to: bounds.columns) { inside.insert(CellPlace(column: column, row: span.row)) }
+      for column in span.columns.clamped(to: bounds.columns) {
+        inside.insert(CellPosition(column: column, row: span.row))
+      }
     }
-    var result = narrowed(to: bounds) { inside.contains(CellPlace(column: $0, row: $1)) }
+    var result = narrowed(to: bounds) { inside.contains(CellPosition(column: $0, row: $1)) }
     if inside.isEmpty { result.bounds = CellRect(columns: 0..<0, rows: 0..<0) }
     return result
   }
@@ -51,7 +53,7 @@ struct CellSpan: Equatable {
 }
 
 /// The position of a cell in a grid.
-struct CellPlace: Hashable {
+struct CellPosition: Hashable {
   var column: Int
   var row: Int
 }

@@ -2,8 +2,8 @@ import TributaryGeometry
 
 /// A straight line between two cells, in steps to adjacent cells.
 struct CellSegment {
-  let start: CellPlace
-  let end: CellPlace
+  let start: CellPosition
+  let end: CellPosition
 
   /// The area in which steps are visible: the clip with a small margin.
   struct Window {
@@ -44,12 +44,12 @@ struct CellSegment {
     self.end = Self.place(CGPoint(x: start.x + dx * leave, y: start.y + dy * leave))
   }
 
-  private static func place(_ point: CGPoint) -> CellPlace {
-    CellPlace(column: CellMetrics.border(point.x), row: CellMetrics.border(point.y))
+  private static func place(_ point: CGPoint) -> CellPosition {
+    CellPosition(column: CellMetrics.border(point.x), row: CellMetrics.border(point.y))
   }
 
   /// Calls a closure for each step from a cell to an adjacent cell.
-  func forEachStep(_ body: (_ from: CellPlace, _ to: CellPlace) -> Void) {
+  func forEachStep(_ body: (_ from: CellPosition, _ to: CellPosition) -> Void) {
     let (width, height) = (abs(end.column - start.column), abs(end.row - start.row))
     let (right, down) = ((end.column - start.column).signum(), (end.row - start.row).signum())
     var (across, along) = (0, 0)

@@ -78,7 +78,7 @@ enum CoverageUse {
   /// To mask the group that was drawn on top of the previous canvas.
   case mask(before: RasterCanvas, CellRect)
   /// To tint cells with a shadow.
-  case shadow(CellInk, radius: CGFloat, CellClip)
+  case shadow(CellPaint, radius: CGFloat, CellClip)
   /// To blur the group that was drawn on top of the previous canvas.
   case blur(before: RasterCanvas, radius: CGFloat, CellClip)
 }

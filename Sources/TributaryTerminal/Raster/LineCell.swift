@@ -112,7 +112,7 @@ struct LineCell: Equatable {
 }
 
 /// The weight and dashes of a drawn line.
-struct LinePen {
+struct CellLineStyle {
   var weight: LineCell.Weight
   var isDashed: Bool
 

@@ -3,13 +3,14 @@ import TributaryGeometry
 
 extension RasterCanvas {
   /// Records a bar that is drawn as a line in the first row or the first column of `cells`.
-  mutating func record(_ cells: CellRect, along axis: Axis, at center: CGFloat, ink: CellInk, clip: CellClip) {
+  mutating func record(_ cells: CellRect, along axis: Axis, at center: CGFloat, ink: CellPaint, clip: CellClip) {
     guard !isCoverage else { return }
     let visible = cells.intersection(clip.bounds)
     let line = axis == .horizontal ? cells.rows.lowerBound : cells.columns.lowerBound
     let places =
       axis == .horizontal
-      ? visible.columns.map { CellPlace(column: $0, row: line) } : visible.rows.map { CellPlace(column: line, row: $0) }
+      ? visible.columns.map { CellPosition(column: $0, row: line) }
+      : visible.rows.map { CellPosition(column: line, row: $0) }
     let shown = places.filter {
       clip.contains(column: $0.column, row: $0.row)
         && isLegible(opacity: color(ink, column: $0.column, row: $0.row).opacity, over: false)

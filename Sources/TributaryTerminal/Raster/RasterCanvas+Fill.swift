@@ -3,7 +3,7 @@ import TributaryGeometry
 
 extension RasterCanvas {
   /// Fills the cells whose centers are inside a path, or draws a line if the path is too thin to contain any.
-  mutating func fill(_ path: FlattenedPath, evenOdd: Bool, ink: CellInk, clip: CellClip) {
+  mutating func fill(_ path: FlattenedPath, evenOdd: Bool, ink: CellPaint, clip: CellClip) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
     if let ring = path.ring(evenOdd: evenOdd) {
       fill(ring, ink: ink, clip: clip)
@@ -25,18 +25,18 @@ extension RasterCanvas {
       } else if all.columns.count == 1, all.rows.count == 1 {
         cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: ink, clip: clip)
       } else {
-        stroke(path, thickness: 0, pen: LinePen(weight: .light, isDashed: false), ink: ink, clip: clip)
+        stroke(path, thickness: 0, pen: CellLineStyle(weight: .light, isDashed: false), ink: ink, clip: clip)
       }
     }
   }
 
   /// Fills an axis-parallel rectangle.
-  mutating func fill(_ rectangle: CGRect, ink: CellInk, clip: CellClip) {
+  mutating func fill(_ rectangle: CGRect, ink: CellPaint, clip: CellClip) {
     let cells = metrics.cells(of: rectangle)
     guard !cells.isEmpty else { return }
     if metrics.isThin(rectangle) {
       let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
-      let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
+      let pen = CellLineStyle(thickness: isFlat ? rectangle.height : rectangle.width)
       let (axis, center) = isFlat ? (Axis.horizontal, rectangle.midY) : (.vertical, rectangle.midX)
       record(cells, along: axis, at: center, ink: ink, clip: clip)
       line(cells, along: axis, at: center, pen: pen, ink: ink, clip: clip)
@@ -47,18 +47,18 @@ extension RasterCanvas {
     }
   }
 
-  private mutating func fill(_ ring: RectangleRing, ink: CellInk, clip: CellClip) {
+  private mutating func fill(_ ring: RectangleRing, ink: CellPaint, clip: CellClip) {
     let sides = ring.sides.filter { $0.width > 0 && $0.height > 0 }
     let thin = sides.allSatisfy(metrics.isThin)
     if thin, sides.count == 4 {
-      let pen = LinePen(thickness: ring.thickness)
+      let pen = CellLineStyle(thickness: ring.thickness)
       box(metrics.cells(of: ring.outer), around: ring.outer, pen: pen, isRounded: false, ink: ink, clip: clip)
     } else {
       for side in sides { fill(side, ink: ink, clip: clip) }
     }
   }
 
-  private mutating func cover(_ span: CellSpan, with ink: CellInk, clip: CellClip) {
+  private mutating func cover(_ span: CellSpan, with ink: CellPaint, clip: CellClip) {
     for column in span.columns.clamped(to: clip.bounds.columns) where clip.contains(column: column, row: span.row) {
       cover(column: column, row: span.row, with: ink)
     }

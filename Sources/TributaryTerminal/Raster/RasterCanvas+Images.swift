@@ -9,15 +9,15 @@ extension RasterCanvas {
     if let stencil = image.stencil { color = stencil.singleColor }
     color.opacity *= 0.35
     let path = FlattenedPath(Path(image.frame), effects.transform)
-    fill(path, evenOdd: false, ink: CellInk(.color(color), effects), clip: clip)
+    fill(path, evenOdd: false, ink: CellPaint(.color(color), effects), clip: clip)
     guard let name = image.name, let bounds = path.bounds else { return }
-    let ink = CellInk(.color(palette.foreground), effects)
+    let ink = CellPaint(.color(palette.foreground), effects)
     write(name, inTheMiddleOf: metrics.cells(of: bounds), ink: ink, clip: clip)
   }
 
   /// Writes the character of a symbol at its center, in the symbol's paint.
   mutating func draw(
-    _ symbol: DisplaySymbol, ink: CellInk, _ transform: CGAffineTransform, clip: CellClip
+    _ symbol: DisplaySymbol, ink: CellPaint, _ transform: CGAffineTransform, clip: CellClip
   ) {
     guard !clip.isEmpty, let bounds = FlattenedPath(Path(symbol.frame), transform).bounds else { return }
     let written = CellText(String(symbol.character), cellsOf: CellTextMeasurer.cells(of:))
@@ -33,7 +33,7 @@ extension RasterCanvas {
     return bounds.width >= 8 * metrics.width && bounds.height >= 4 * metrics.height
   }
 
-  private mutating func write(_ name: String, inTheMiddleOf cells: CellRect, ink: CellInk, clip: CellClip) {
+  private mutating func write(_ name: String, inTheMiddleOf cells: CellRect, ink: CellPaint, clip: CellClip) {
     guard cells.columns.count >= 3, !cells.rows.isEmpty else { return }
     var text = CellText(name, cellsOf: CellTextMeasurer.cells(of:))
     // A name that is longer than its space ends in an ellipsis. Names can have any length.

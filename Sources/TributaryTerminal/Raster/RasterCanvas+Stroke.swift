@@ -7,7 +7,7 @@ extension RasterCanvas {
   /// - Parameter thickness: The thickness in points. For a closed line, the outer edge is rounded instead of its
   ///   center: a border inside a frame occupies the cells of the frame, regardless of its thickness.
   mutating func stroke(
-    _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
+    _ path: FlattenedPath, thickness: CGFloat, pen: CellLineStyle, ink: CellPaint, clip: CellClip
   ) {
     for subpath in path.subpaths where subpath.points.count > 1 {
       let bounds = subpath.bounds
@@ -49,7 +49,7 @@ extension RasterCanvas {
   ///
   /// - Parameter place: The distance of the line from the edge of the picture, in points.
   mutating func line(
-    _ cells: CellRect, along axis: Axis, at place: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
+    _ cells: CellRect, along axis: Axis, at place: CGFloat, pen: CellLineStyle, ink: CellPaint, clip: CellClip
   ) {
     guard !cells.isEmpty else { return }
     switch axis {
@@ -78,7 +78,7 @@ extension RasterCanvas {
   ///
   /// - Parameter bounds: The framed area, in points.
   mutating func box(
-    _ cells: CellRect, around bounds: CGRect, pen: LinePen, isRounded: Bool, ink: CellInk, clip: CellClip
+    _ cells: CellRect, around bounds: CGRect, pen: CellLineStyle, isRounded: Bool, ink: CellPaint, clip: CellClip
   ) {
     let (columns, rows) = (cells.columns, cells.rows)
     guard !cells.isEmpty else { return }
@@ -112,7 +112,7 @@ extension RasterCanvas {
 
   /// Draws an outline along adjacent cells.
   private mutating func trace(
-    _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, ink: CellInk,
+    _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: CellLineStyle, ink: CellPaint,
     clip: CellClip
   ) {
     // The edges of the bounds are mapped to the centers of the outermost cells, so that the outline stays inside the
@@ -122,9 +122,9 @@ extension RasterCanvas {
       return CGFloat(range.lowerBound) + fraction * CGFloat(range.count - 1)
     }
     let near = CellSegment.Window(clip.bounds)
-    var steps: [CellPlace: LineCell] = [:]
-    var order: [CellPlace] = []
-    func join(_ place: CellPlace, _ cell: LineCell) {
+    var steps: [CellPosition: LineCell] = [:]
+    var order: [CellPosition] = []
+    func join(_ place: CellPosition, _ cell: LineCell) {
       if steps[place] == nil { order.append(place) }
       steps[place, default: LineCell()].join(cell)
     }

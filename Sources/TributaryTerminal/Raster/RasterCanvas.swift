@@ -33,7 +33,7 @@ struct RasterCanvas {
   }
 
   /// Returns the color of an ink in a cell.
-  func color(_ ink: CellInk, column: Int, row: Int) -> Color.Resolved {
+  func color(_ ink: CellPaint, column: Int, row: Int) -> Color.Resolved {
     let color = ink.color(column: column, row: row, metrics: metrics)
     return isCoverage ? Color.Resolved(red: 1, green: 1, blue: 1, opacity: color.opacity) : color
   }
@@ -46,7 +46,7 @@ struct RasterCanvas {
   private static var leastOpacity: Float { 0.0625 }
 
   /// Covers a cell: opaque paint hides its character, and translucent paint tints it.
-  mutating func cover(column: Int, row: Int, with ink: CellInk) {
+  mutating func cover(column: Int, row: Int, with ink: CellPaint) {
     let color = color(ink, column: column, row: row)
     guard color.opacity > 0, grid.bounds.contains(column: column, row: row) else { return }
     let behind = color.over(background(column: column, row: row))
@@ -73,7 +73,7 @@ struct RasterCanvas {
   /// Spaces are transparent, but lines do not run through the spaces between words. Half a wide character at the edge
   /// of the clip becomes a space.
   mutating func write(
-    _ text: CellText, column start: Int, row: Int, ink: CellInk, style: Cell.Style, clip: CellClip
+    _ text: CellText, column start: Int, row: Int, ink: CellPaint, style: Cell.Style, clip: CellClip
   ) {
     var column = start
     let (first, last) = (text.items.firstIndex { $0.character != " " }, text.items.lastIndex { $0.character != " " })
@@ -101,7 +101,7 @@ struct RasterCanvas {
   }
 
   /// Excludes existing and later lines from a space between two words.
-  private mutating func leaveGap(column: Int, row: Int, ink: CellInk, clip: CellClip) {
+  private mutating func leaveGap(column: Int, row: Int, ink: CellPaint, clip: CellClip) {
     guard clip.contains(column: column, row: row), grid.bounds.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
     let isFree = lines[place].isEmpty
@@ -117,7 +117,7 @@ struct RasterCanvas {
   ///
   /// A line that barely contrasts with its background is light: the track of a bar differs from its filled part
   /// without colors.
-  mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
+  mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellPaint, clip: CellClip) {
     let color = color(ink, column: column, row: row)
     guard clip.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
@@ -172,11 +172,11 @@ extension RasterCanvas {
     _ text: TextLayout, at origin: CGPoint, _ paint: Paint, _ effects: CellEffects, clip: CellClip
   ) {
     guard !clip.isEmpty else { return }
-    let (lines, ink) = (text.lines, CellInk(paint, effects))
+    let (lines, ink) = (text.lines, CellPaint(paint, effects))
     // No background covers text of the same layout.
     for line in lines {
       guard let background = line.background, let place = place(of: line, at: origin, effects, clip) else { continue }
-      let ink = CellInk(.color(background), effects)
+      let ink = CellPaint(.color(background), effects)
       // The symbol of an attachment is drawn separately.
       let columns = line.attachment.map { CellMetrics.border($0.width / metrics.width) } ?? place.written.columns
       for column in place.column..<place.column + max(0, columns) where clip.contains(column: column, row: place.row) {
@@ -185,7 +185,7 @@ extension RasterCanvas {
     }
     for line in lines {
       guard let place = place(of: line, at: origin, effects, clip) else { continue }
-      let own = line.paint.map { CellInk($0, effects) } ?? ink
+      let own = line.paint.map { CellPaint($0, effects) } ?? ink
       write(place.written, column: place.column, row: place.row, ink: own, style: Cell.Style(line), clip: clip)
     }
   }

@@ -117,7 +117,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     switch command {
     case .rectangle(let rectangle, let paint):
       let path = FlattenedPath(Path(rectangle), transform)
-      canvas.fill(path, evenOdd: false, ink: CellInk(paint, around.effects), clip: clip)
+      canvas.fill(path, evenOdd: false, ink: CellPaint(paint, around.effects), clip: clip)
     case .path(let drawn):
       draw(drawn, around, on: &canvas)
     case .text(let text, let origin, let paint):
@@ -131,7 +131,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
         for part in symbol.parts { draw(part, around.unfaded, on: &canvas) }
         if let before { canvas.fade(from: before, within: clip.bounds) { _, _ in Float(fade) } }
       } else {
-        canvas.draw(symbol, ink: CellInk(symbol.paint, around.effects), transform, clip: clip)
+        canvas.draw(symbol, ink: CellPaint(symbol.paint, around.effects), transform, clip: clip)
       }
     case .fragment(let fragment, let origin):
       var inner = around
@@ -230,7 +230,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
   private func draw(_ drawn: DisplayPath, _ around: Surroundings, on canvas: inout RasterCanvas) {
     let (transform, clip) = (around.transform, around.clip)
     guard !clip.isEmpty else { return }
-    let ink = CellInk(drawn.paint, around.effects)
+    let ink = CellPaint(drawn.paint, around.effects)
     let path = FlattenedPath(drawn.path, transform)
     switch drawn.operation {
     case .fill(let style):
@@ -243,7 +243,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
       } else {
         let isDashed = style.dash.contains { $0 > 0 }
         canvas.stroke(
-          path, thickness: thickness, pen: LinePen(thickness: thickness, isDashed: isDashed), ink: ink, clip: clip)
+          path, thickness: thickness, pen: CellLineStyle(thickness: thickness, isDashed: isDashed), ink: ink, clip: clip
+        )
       }
     }
   }

@@ -11,7 +11,7 @@ struct ThinBars {
     var line: Int
     /// The distance from the top or the left edge of the picture to the center of the bar, in points.
     var center: CGFloat
-    var ink: CellInk
+    var ink: CellPaint
     var clip: CellClip
   }
 

@@ -185,10 +185,12 @@ struct Reach {
   private static func receiver(of node: ViewNode, at point: CGPoint, in core: ViewGraph) -> String? {
     if node.isAbsent(.covered) { return "a modal presentation" }
     let items = node.standingItems
-    guard let taker = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else { return nil }
-    let isRelated = items.contains { item in isInside(item, taker) || isInside(taker, item) }
-    if isRelated || !items.allSatisfy({ DrawingOrder.isInFront(taker, of: $0) }) { return nil }
-    return taker.layoutPath
+    guard let receiver = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else {
+      return nil
+    }
+    let isRelated = items.contains { item in isInside(item, receiver) || isInside(receiver, item) }
+    if isRelated || !items.allSatisfy({ DrawingOrder.isInFront(receiver, of: $0) }) { return nil }
+    return receiver.layoutPath
   }
 
   private static func isInside(_ item: ItemNode, _ other: ItemNode) -> Bool {

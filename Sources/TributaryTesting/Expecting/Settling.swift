@@ -41,7 +41,7 @@ extension ViewHost {
   ///   - filePath: The path of the file of the call.
   ///   - line: The line number of the call, from 1.
   ///   - column: The column number of the call, from 1.
-  public func failsTestOnFeedback(
+  public func failOnFeedback(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
@@ -60,17 +60,17 @@ extension ViewHost {
   ///   - column: The column number of the call, from 1.
   /// - Returns: One entry for each cycle with feedback, including the allowed ones, in view order of its first state.
   @discardableResult
-  public func expectNoLatentFeedback(
+  public func expectNoUnstableCycles(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> [FeedbackGain] {
+  ) -> [FeedbackCycle] {
     let position = SourcePosition(fileID, filePath, line, column)
     let known = diagnostics.count
-    let gains = probeFeedback()
+    let cycles = probeFeedback()
     for diagnostic in diagnostics.dropFirst(known)
     where diagnostic.code == .latentFeedback && diagnostic.severity > .note {
       fail(diagnostic.description, at: position)
     }
-    return gains
+    return cycles
   }
 }
 

@@ -26,7 +26,7 @@ extension RenderedView {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let position = SourcePosition(fileID, filePath, line, column)
-    let place = SnapshotPlace(position, function: function, name: name)
+    let place = SnapshotLocation(position, function: function, name: name)
     SnapshotComparison(snapshots(formats, at: place), at: place).report(at: position)
   }
 
@@ -55,7 +55,7 @@ extension RenderedView {
       position)
   }
 
-  func snapshots(_ formats: [SnapshotFormat], at place: SnapshotPlace, traits: String? = nil) -> [Snapshot] {
+  func snapshots(_ formats: [SnapshotFormat], at place: SnapshotLocation, traits: String? = nil) -> [Snapshot] {
     (formats.isEmpty ? [.picture] : formats).map { format in
       Snapshot(title: format.rawValue, name: place.name(format.ending, traits: traits), text: text(format))
     }
@@ -99,7 +99,7 @@ public func expectSnapshots<Content: View>(
   column: UInt = #column, @ViewBuilder content: () -> Content
 ) {
   let position = SourcePosition(fileID, filePath, line, column)
-  let place = SnapshotPlace(position, function: function, name: name)
+  let place = SnapshotLocation(position, function: function, name: name)
   let snapshots = traits.flatMap { RenderedView($0, content: content).snapshots(formats, at: place, traits: $0.name) }
   SnapshotComparison(snapshots, at: place).report(at: position)
 }
@@ -126,7 +126,7 @@ private func expectTextSnapshot(
   of text: String, title: String, ending: String, _ name: String?, _ function: String,
   _ position: SourcePosition
 ) {
-  let place = SnapshotPlace(position, function: function, name: name)
+  let place = SnapshotLocation(position, function: function, name: name)
   let snapshot = Snapshot(title: title, name: place.name(ending), text: text)
   SnapshotComparison([snapshot], at: place).report(at: position)
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A comparison or recording of several snapshots that is reported as one failure.
 struct SnapshotComparison {
-  private let place: SnapshotPlace
+  private let place: SnapshotLocation
   private var complaints: [String] = []
   private var differences: [SnapshotPage.Difference] = []
   private var missing: [(name: String, text: String)] = []
   private var canBeRecorded = false
 
-  init(_ snapshots: [Snapshot], at place: SnapshotPlace) {
+  init(_ snapshots: [Snapshot], at place: SnapshotLocation) {
     self.place = place
     for snapshot in snapshots { take(snapshot) }
   }

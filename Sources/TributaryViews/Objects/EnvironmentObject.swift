@@ -9,7 +9,7 @@ public import TributaryCombine
 /// > Source: conformance OBJECT-04, OBJECT-05.
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var place: EnvironmentObjectPlace<ObjectType>?
+  private var place: EnvironmentObjectLocation<ObjectType>?
 
   /// Creates a property that reads an object of this type from the environment.
   public nonisolated init() {}
@@ -54,7 +54,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    address.assumingMemoryBound(to: EnvironmentObject.self).pointee.place = EnvironmentObjectPlace(context)
+    address.assumingMemoryBound(to: EnvironmentObject.self).pointee.place = EnvironmentObjectLocation(context)
   }
 
   public static func _update(at address: UnsafeMutableRawPointer) {
@@ -85,7 +85,7 @@ extension View {
 ///
 /// By construction: the property is written only where another object is found.
 @MainActor
-final class EnvironmentObjectPlace<Object: ObservableObject> {
+final class EnvironmentObjectLocation<Object: ObservableObject> {
   private let scope: EnvironmentScope
   private let observer: ObjectObserver
   private nonisolated(unsafe) var known: Object?

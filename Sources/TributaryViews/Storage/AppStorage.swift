@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: ValueStore?
   private let form: StoredForm<Value>
-  private var place: StoragePlace?
+  private var place: StorageLocation?
 
   /// Creates a property with the conversion between its values and those of the store.
   package init(_ form: StoredForm<Value>, _ key: String, _ store: UserDefaults?) {
@@ -55,7 +55,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    address.assumingMemoryBound(to: AppStorage.self).pointee.place = StoragePlace(context)
+    address.assumingMemoryBound(to: AppStorage.self).pointee.place = StorageLocation(context)
   }
 
   @MainActor

@@ -10,7 +10,7 @@ public import TributaryEngine
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let form: StoredForm<Value>
-  private var place: StoragePlace?
+  private var place: StorageLocation?
 
   package init(_ form: StoredForm<Value>, _ key: String) {
     self.form = form
@@ -47,7 +47,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    address.assumingMemoryBound(to: SceneStorage.self).pointee.place = StoragePlace(context)
+    address.assumingMemoryBound(to: SceneStorage.self).pointee.place = StorageLocation(context)
   }
 
   @MainActor

@@ -69,7 +69,7 @@ import TributaryHost
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("ANIM-72")) func `A phase with the view of the phase before ends at once`() {
+  @Test(.claim("ANIM-72")) func `A phase that does not change the view ends immediately`() {
     let host = triggeredHost([0, 30, 30])
     for trigger in [CGFloat(1), 2] {
       go(host, to: trigger)

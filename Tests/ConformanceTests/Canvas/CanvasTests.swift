@@ -238,7 +238,7 @@ import TributaryHost
 }
 
 extension CanvasTests {
-  @Test(.claim("CANVAS-30")) func `The alpha threshold filter`() {
+  @Test(.claim("CANVAS-30")) func `The alpha threshold filter draws its color within a range of opacity`() {
     func lines(_ min: Double, _ max: Double) -> [String] {
       settledHost(100, 100) {
         Canvas { context, _ in
@@ -280,7 +280,7 @@ extension CanvasTests {
     return found
   }
 
-  @Test(.claim("CANVAS-31")) func `The color matrix filter`() {
+  @Test(.claim("CANVAS-31")) func `The color matrix filter computes each component from all components`() {
     var matrix = ColorMatrix()
     expect(matrix, equals: .identity)
     (matrix.r1, matrix.r3, matrix.g5, matrix.b4) = (0.5, 0.25, 0.125, 1)
@@ -300,7 +300,7 @@ extension CanvasTests {
     expect(white.red == 0 && abs(white.opacity - 0.5) < 0.001)
   }
 
-  @Test(.claim("CANVAS-32")) func `The projection filter`() {
+  @Test(.claim("CANVAS-32")) func `The projection filter transforms the drawing`() {
     let affine = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 4, ty: 5)
     expect(effects(.projectionTransform(ProjectionTransform(affine))), equals: [.transform(affine)])
     var perspective = ProjectionTransform()

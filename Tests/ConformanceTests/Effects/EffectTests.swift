@@ -353,7 +353,7 @@ import TributaryViews
 
   private func block(_ ink: Color, _ size: CGFloat) -> some View { ink.frame(width: size, height: size) }
 
-  @Test(.claim("EFFECT-62")) func `A view with destinationOut`() {
+  @Test(.claim("EFFECT-62")) func `A view with destinationOut erases earlier content`() {
     let lines = picture {
       ZStack {
         block(.red, 60)
@@ -380,7 +380,7 @@ import TributaryViews
     expect(lines.filter { $0.hasPrefix("rect") }.count, equals: 1)
   }
 
-  @Test(.claim("EFFECT-63")) func `A view with destinationOver`() {
+  @Test(.claim("EFFECT-63")) func `A view with destinationOver is drawn below earlier content`() {
     let below = picture {
       ZStack {
         block(.red, 60)
@@ -396,7 +396,7 @@ import TributaryViews
     expect(below, equals: inOrder)
   }
 
-  @Test(.claim("EFFECT-64")) func `A view with sourceAtop`() {
+  @Test(.claim("EFFECT-64")) func `A view with sourceAtop is drawn only over earlier content`() {
     let lines = picture {
       ZStack {
         block(.red, 60)

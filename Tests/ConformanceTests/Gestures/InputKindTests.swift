@@ -179,7 +179,7 @@ import TributaryViews
       .onChanged { [self] in note(name, $0) }.onEnded { [self] in note("\(name) ends", $0) }
   }
 
-  @Test(.claim("GESTURE-51")) func `The magnify gesture`() {
+  @Test(.claim("GESTURE-51")) func `A magnify gesture begins at the minimum change of scale`() {
     play(
       host { Color.red.gesture(magnify("a", minimum: 0.5)) }, journal,
       "spread 50,50 2 in 4 | log = a 1.5 a 1.75 a 2.0 a ends 2.0",
@@ -187,7 +187,7 @@ import TributaryViews
       "spread 50,50 0.25 in 1 | log = a 0.25 a ends 0.25")
   }
 
-  @Test(.claim("GESTURE-52")) func `The rotate gesture`() {
+  @Test(.claim("GESTURE-52")) func `A rotate gesture begins at the minimum angle`() {
     let host = host {
       Color.red.gesture(
         RotateGesture(minimumAngleDelta: .degrees(30))
@@ -288,7 +288,7 @@ import TributaryViews
     expect(journal.take(), equals: "is 2.0 is 1.0")
   }
 
-  @Test(.claim("GESTURE-57")) func `A pinch during a press`() {
+  @Test(.claim("GESTURE-57")) func `A second finger makes taps and long presses fail`() {
     let middle = CGPoint(x: 50, y: 50)
     let host = host {
       Color.red

@@ -338,7 +338,7 @@ private let pixel =
     play(host, "update | picture has rectangle 0 0 6 5")
   }
 
-  @Test(.claim("IMAGE-51")) func `The transfer of images`() throws {
+  @Test(.claim("IMAGE-51")) func `An image is transferred as the bytes of its file`() throws {
     let data = try #require(Data(base64Encoded: pixel))
     let image = try #require(PlatformImage(data: data))
     let package = TransferPackage(Image(uiImage: image))
@@ -350,7 +350,7 @@ private let pixel =
     #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
   }
 
-  @Test(.claim("STYLE-31")) func `The transfer of colors`() throws {
+  @Test(.claim("STYLE-31")) func `A color is transferred as its sRGB components and opacity`() throws {
     let color = Color(.sRGB, red: 0.25, green: 0.5, blue: 1, opacity: 0.5)
     let arrived = try TransferPackage(color).value(as: Color.self)
     expect(arrived.resolve(in: EnvironmentValues()), equals: color.resolve(in: EnvironmentValues()))

@@ -149,7 +149,7 @@ import TributaryViews
     #expect(host.diagnostics.isEmpty)
   }
 
-  @Test func `A translucent symbol has one opacity`() {
+  @Test func `A translucent symbol applies its opacity once`() {
     let host = metric { Image(systemName: "bell.fill").foregroundStyle(Ink.red.color.opacity(0.5)) }
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }

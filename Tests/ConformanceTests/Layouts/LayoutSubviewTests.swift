@@ -43,7 +43,7 @@ private struct Stepped: Layout {
     expect(host.columns("a", "b", "c", "d"), equals: "10…15 31…36 0…5 0…5")
   }
 
-  @Test(.claim("LAYOUT-09")) func `A layout value moves its view`() {
+  @Test(.claim("LAYOUT-09")) func `A changed layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
       var body: some View { Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) } }

@@ -221,7 +221,7 @@ extension ViewHost {
     .claim("SWIPE-03"),
     .claim("SWIPE-04"),
     .claim("SWIPE-14"))
-  func `The actions of a row are hidden`() {
+  func `Scrolling, a press, Escape, and an action hide the actions of a row`() {
     let log = log
     for hiding in Self.hidings {
       for holder in [Holder.list, .container] {

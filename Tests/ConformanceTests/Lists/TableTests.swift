@@ -639,7 +639,7 @@ extension CGRect {
 }
 
 /// The widths and the state of table columns while other columns appear, disappear, and move.
-@MainActor @Suite struct TableColumnPlaceTests {
+@MainActor @Suite struct TableColumnLocationTests {
   private struct File: Identifiable {
     let id: String
   }

@@ -151,7 +151,7 @@ private struct Clamped: View {
     }
   }
 
-  @Test(.claim("LAB-15")) func `A compass shows the direction of its needle`() async {
+  @Test(.claim("LAB-15")) func `A deferred write of a changed value by a geometry effect settles`() async {
     let host = settledHost(200, 200) { Compass(degrees: 0) }
     for (degrees, name) in [(0.0, "N"), (90, "E"), (100, "E"), (180, "S"), (270, "W")] {
       host.content = Compass(degrees: degrees)

@@ -133,7 +133,7 @@ private let slow = Animation.linear(duration: 2)
       }, equals: own)
   }
 
-  @Test(.claim("OBJECT-11")) func `A plain change follows an animated one`() {
+  @Test(.claim("OBJECT-11")) func `A plain change of an observable object after an animated one has the animation`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       withAnimation(slow) { a.wrappedValue = 40 }
       b.wrappedValue = 40

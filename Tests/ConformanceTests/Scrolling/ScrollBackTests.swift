@@ -496,7 +496,7 @@ import TributaryHost
   }
 
   @Test(.claim("SCROLL-96"), arguments: Learning.allCases, [true, false])
-  func `Opposite moves cancel out past headers and rows that learn their lengths`(learning: Learning, isList: Bool) {
+  func `Opposite scroll steps cancel out across headers and newly measured rows`(learning: Learning, isList: Bool) {
     for hasHeaders in [true, false] {
       for start in [CGFloat(0), 95] {
         for distance in [CGFloat(150), 320, 640, 1_300] {

@@ -694,7 +694,7 @@ private struct ValueScene: View {
 }
 
 /// Views identified by scroll positions while the surrounding content changes: rows in 100 by 100 points.
-@MainActor @Suite struct KeptPlaceTests {
+@MainActor @Suite struct KeptScrollPositionTests {
   private struct Row: Identifiable, Equatable {
     let id: Int
     var length: CGFloat = 30

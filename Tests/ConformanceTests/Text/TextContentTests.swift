@@ -366,7 +366,7 @@ import TributaryViews
     expect(pieces(Text("*\(1)* [\(2)](\(string))")), equals: "i(1)| |l(2)")
   }
 
-  @Test(.claim("TEXT-75")) func `Markdown applies to the texts inside it`() {
+  @Test(.claim("TEXT-75")) func `Markdown around an interpolated text applies to that text`() {
     let italic = Text("b").italic()
     let day = Date(timeIntervalSinceReferenceDate: 0)
     expect(pieces(Text("**a \(italic) c**")), equals: "b(a )|bi(b)|b( c)")

@@ -425,7 +425,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(areas(host).first?.hasSuffix(" \(short(height))"), equals: true)
   }
 
-  @Test func `Words of a right-to-left line have their background at their place`() {
+  @Test func `The background of a word in a right-to-left line is behind the word`() {
     let text = Text(marked("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", [("\u{5D0}\u{5D1}", .red)]))
     expect(areas(cells(40, 16) { text }), equals: ["red 24 0 16 16"])
   }
@@ -535,7 +535,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
 }
 
 @MainActor @Suite struct FontResolutionTests {
-  @Test(.claim("TEXT-81")) func `A font has traits in an environment`() {
+  @Test(.claim("TEXT-81")) func `A font resolves to traits in an environment`() {
     let plain = EnvironmentValues().fontResolutionContext
     expect(Font.default.resolve(in: plain).pointSize, equals: 17)
     #expect(!Font.default.resolve(in: plain).isBold)

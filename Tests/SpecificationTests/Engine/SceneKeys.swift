@@ -109,7 +109,7 @@ extension SceneKey {
   }
 }
 
-extension UnitPlace {
+extension AnchorPart {
   var unitPoint: UnitPoint {
     let point = point(in: CGSize(width: 1, height: 1))
     return UnitPoint(x: point.x, y: point.y)

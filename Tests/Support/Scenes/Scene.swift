@@ -166,7 +166,7 @@ public enum Effect: Equatable, Sendable {
   case aspectRatio(Formula?, fills: Bool)
   case offset(x: Formula, y: Formula)
   case position(x: Formula, y: Formula)
-  case scale(Formula, about: UnitPlace)
+  case scale(Formula, about: AnchorPart)
   case opacity(Formula)
   case layoutDirection(LayoutFlow)
   case zIndex(Formula)
@@ -178,8 +178,8 @@ public enum Effect: Equatable, Sendable {
   case decoration(isBehind: Bool, AlignmentPair)
   case preference(Key, Formula)
   case transform(Key, Formula)
-  case anchor(Key, UnitPlace)
-  case transformAnchor(Key, UnitPlace)
+  case anchor(Key, AnchorPart)
+  case transformAnchor(Key, AnchorPart)
   case preferenceContent(Key, isBehind: Bool, AlignmentPair, value: String)
   case onPreference(Key, Assignment?)
   /// The observed length; the whole frame without one.
@@ -213,7 +213,7 @@ public enum AnyGuide: Equatable, Sendable {
 }
 
 /// The part of a view's bounds that an anchor carries: the bounds, or a named point.
-public enum UnitPlace: String, Sendable, CaseIterable {
+public enum AnchorPart: String, Sendable, CaseIterable {
   case bounds, topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
 
   /// The point in a size; the center for `bounds`.

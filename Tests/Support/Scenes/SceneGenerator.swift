@@ -284,7 +284,7 @@ public struct SceneGenerator {
     case .position: return Modifier(.position(x: number(), y: constant()))
     case .scale:
       return Modifier(
-        .scale(.number(pickDetail([0.5, 2, 1])), about: pickDetail(Array(UnitPlace.allCases.dropFirst()))))
+        .scale(.number(pickDetail([0.5, 2, 1])), about: pickDetail(Array(AnchorPart.allCases.dropFirst()))))
     case .zIndex: return Modifier(.zIndex(shape.chance(70) ? .number(pickDetail([-1, 0, 1, 2])) : number()))
     case .id: return Modifier(.id(.name(pick(numbers))))
     case .space: return Modifier(.space(pick(hasSpaces ? ["s"] : ["s", "t"])))
@@ -308,7 +308,7 @@ public struct SceneGenerator {
     case .anchor:
       let isPoint = shape.chance(30)
       return Modifier(
-        .anchor(isPoint ? .Points : .Bounds, isPoint ? pick(Array(UnitPlace.allCases.dropFirst())) : .bounds))
+        .anchor(isPoint ? .Points : .Bounds, isPoint ? pick(Array(AnchorPart.allCases.dropFirst())) : .bounds))
     case .transformAnchor: return Modifier(.transformAnchor(.Bounds, .bounds))
     case .built:
       let name = "value\(depth)"

@@ -387,7 +387,7 @@ public struct SceneParser {
     case "offset": return .offset(x: arguments.optional("x") ?? .number(0), y: arguments.optional("y") ?? .number(0))
     case "position": return .position(x: try arguments.labeled("x"), y: try arguments.labeled("y"))
     case "scaleEffect":
-      let place: UnitPlace = try arguments.choice("a point") ?? .center
+      let place: AnchorPart = try arguments.choice("a point") ?? .center
       return .scale(try arguments.expression("a factor"), about: place)
     case "opacity": return .opacity(try arguments.expression("an opacity"))
     case "layoutDirection": return .layoutDirection(try arguments.requiredChoice("a direction"))

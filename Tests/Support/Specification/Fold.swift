@@ -68,7 +68,7 @@ extension Pass {
 
 extension Placed {
   /// The anchor of a part of the view, as a rectangle in the root (ANCHOR-01, ANCHOR-02, ANCHOR-03).
-  func anchor(_ place: UnitPlace) -> Value {
+  func anchor(_ place: AnchorPart) -> Value {
     let size = geometry.size
     let local =
       place == .bounds ? CGRect(origin: .zero, size: size) : CGRect(origin: place.point(in: size), size: .zero)

@@ -190,7 +190,7 @@
 
     package enum End: Equatable {
       case exited(Int32)
-      case signalled(Int32)
+      case signaled(Int32)
       case stillRunning
     }
 
@@ -203,7 +203,7 @@
         if waitpid(processIdentifier, &status, WNOHANG) == processIdentifier {
           self.status = status
           while read(milliseconds: 0), ContinuousClock.now < end, hasMore {}
-          return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
+          return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signaled(status & 0x7F)
         }
       }
       return .stillRunning

@@ -17,7 +17,7 @@ final class RecognizerRun<Value> {
     verdict: GestureVerdict = .selected
   ) -> Self {
     if let x { location = CGPoint(x: x, y: y) }
-    let place = GesturePlace(
+    let place = GestureContext(
       contains: { $0.x < 60 }, report: { [self] what, value in reports.append("\(what): \(value)") })
     recognizer.handle(GestureInput(kind, at: location, time: time, in: place))
     var actions = GestureActions()
@@ -32,7 +32,7 @@ final class RecognizerRun<Value> {
     _ kind: GestureInput.Kind, by magnification: CGFloat = 1, rotatedBy degrees: Double = 0, at time: Double
   ) -> Self {
     let pinch = Pinch(magnification: magnification, rotation: .degrees(degrees))
-    let place = GesturePlace(
+    let place = GestureContext(
       convert: { point, _ in CGPoint(x: point.x - 10, y: point.y - 10) },
       size: { CGSize(width: 40, height: 80) }, report: { [self] what, value in reports.append("\(what): \(value)") })
     recognizer.handle(GestureInput(kind, at: CGPoint(x: 20, y: 30), time: time, pinch: pinch, in: place))

@@ -151,12 +151,12 @@ import Tributary
     ("a/b\\c:d\u{0}e\n", "a-b-c-d-e"), ("Größe 日本", "Größe-日本"), ("…", "snapshot"), ("", "snapshot"),
   ])
   func `File names are plain`(text: String, name: String) {
-    #expect(SnapshotPlace.fileName(text) == name)
+    #expect(SnapshotLocation.fileName(text) == name)
   }
 
   @Test func `Long names are truncated and stay distinct`() {
     let long = String(repeating: "ö", count: 200)
-    #expect(SnapshotPlace.fileName(long + "a").utf8.count <= 80)
-    #expect(SnapshotPlace.fileName(long + "a") != SnapshotPlace.fileName(long + "b"))
+    #expect(SnapshotLocation.fileName(long + "a").utf8.count <= 80)
+    #expect(SnapshotLocation.fileName(long + "a") != SnapshotLocation.fileName(long + "b"))
   }
 }

@@ -104,11 +104,11 @@ import Tributary
   @Test func `A fold that depends on grouping is reported on request, and a list is not`() {
     let broken = ViewHost(size: CGSize(width: 200, height: 200)) { Broken.Sums() }
     broken.update()
-    _ = broken.probeGrouping(of: Broken.SumKey.self)
+    _ = broken.foldDependsOnGrouping(of: Broken.SumKey.self)
     #expect(broken.diagnostics.map(\.code) == [.foldDependsOnGrouping])
     let repaired = ViewHost(size: CGSize(width: 200, height: 200)) { Repaired.Sums() }
     repaired.update()
-    _ = repaired.probeGrouping(of: Repaired.SumKey.self)
+    _ = repaired.foldDependsOnGrouping(of: Repaired.SumKey.self)
     #expect(repaired.diagnostics.isEmpty)
   }
 

@@ -54,7 +54,7 @@ struct ParkDetails: View {
       Button("Edit") { edit() }
       Button("Close") { dismiss() }
       Button("Home") { home() }
-      NavigationLink("Neighbour", value: Park(id: 9, name: "Neighbour of \(park.name)"))
+      NavigationLink("Neighbor", value: Park(id: 9, name: "Neighbor of \(park.name)"))
     }
     .navigationTitle(park.name)
   }

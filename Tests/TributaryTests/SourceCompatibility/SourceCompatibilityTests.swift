@@ -164,8 +164,8 @@ import Tributary
     let host = settled(320, 400) { ParkList() }
     #expect(texts(host).isSuperset(of: ["Parks", "Yosemite", "Sequoia", "About", "Help"]))
     tap("Yosemite", in: host)
-    tap("Neighbour", in: host)
-    #expect(texts(host).contains("Neighbour of Yosemite"))
+    tap("Neighbor", in: host)
+    #expect(texts(host).contains("Neighbor of Yosemite"))
     tap("Close", in: host)
     tap("Edit", in: host)
     host.type(" Valley\nbig\n")

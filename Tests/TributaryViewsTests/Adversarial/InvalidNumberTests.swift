@@ -273,7 +273,7 @@ enum Misuse: String, CaseIterable {
     case .lineSpacing, .kerning, .tracking, .baseline, .scaleFactor, .font:
       "a value that texts inherit or share: it is brought to one that can be set where the text is, any number of times"
     case .color, .gradient, .radial, .elliptical, .angular:
-      "a value that any number of views paint with: it is a colour by itself"
+      "a value that any number of views paint with: it is a color by itself"
     case .trim: "a part of a whole, brought to between all and nothing; no point of the path is touched by it"
     case .cornerRadius, .clip: "a radius, brought to between nothing and half the side"
     case .layoutProposal: "not a number is how a proposal says nil"

@@ -252,7 +252,7 @@ import TributaryViews
   }
 }
 
-@Suite struct RowPlacesTests {
+@Suite struct RowLocationsTests {
   private struct Row: Equatable {
     let element: Int
     let items: Range<Int>
@@ -271,7 +271,7 @@ import TributaryViews
   func `Places are those of an array after any replacements`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func newRow() -> (element: Int, count: Int) { (generator.number(0..<1000), generator.number(0..<4)) }
-    var places = RowPlaces()
+    var places = RowLocations()
     var expected: [(element: Int, count: Int)] = []
     for step in 0..<60 {
       if step == 30 {
@@ -289,7 +289,7 @@ import TributaryViews
         var first = expected[..<range.lowerBound].reduce(0) { $0 + $1.count }
         let added = new.map { element, count in
           first += count
-          return RowPlace(segment: 0, element: element, items: first - count..<first)
+          return RowLocation(segment: 0, element: element, items: first - count..<first)
         }
         let change = new.reduce(0) { $0 + $1.count } - expected[range].reduce(0) { $0 + $1.count }
         _ = places.replace(range, with: ContiguousArray(added), items: change)
@@ -301,9 +301,9 @@ import TributaryViews
   }
 
   @Test func `A replacement near the last one moves few places`() {
-    var places = RowPlaces()
+    var places = RowLocations()
     for element in 0..<1000 { places.append(segment: 0, element: element, items: 1) }
-    let none = ContiguousArray<RowPlace>()
+    let none = ContiguousArray<RowLocation>()
     expect(places.replace(500..<502, with: none, items: -2), equals: 498)
     expect(places.replace(510..<511, with: none, items: -1), equals: 11)
     expect(places.replace(480..<480, with: none, items: 0), equals: 30)

@@ -219,7 +219,7 @@ final class GestureRun<G: Gesture> {
     verdict: GestureVerdict = .selected
   ) -> Self {
     if let x { location = CGPoint(x: x, y: y) }
-    let place = GesturePlace(report: { [self] what, value in reports.append("\(what): \(value)") })
+    let place = GestureContext(report: { [self] what, value in reports.append("\(what): \(value)") })
     recognizer.handle(GestureInput(kind, at: location, time: time, in: place))
     var actions = GestureActions()
     recognizer.deliver(verdict, into: &actions)

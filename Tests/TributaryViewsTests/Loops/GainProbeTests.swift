@@ -12,7 +12,7 @@ import TributaryViews
 /// The response of a state to a small change.
 @MainActor
 struct GainProbeTests {
-  private func gains<V: View>(_ view: V) -> (gains: [FeedbackGain], host: ViewHost<V>) {
+  private func gains<V: View>(_ view: V) -> (gains: [FeedbackCycle], host: ViewHost<V>) {
     let host = makeHost { view }
     return (host.probeFeedback(), host)
   }
@@ -29,7 +29,7 @@ struct GainProbeTests {
 
   @Test func `A probe determines the gain of each cycle, and warns of gains of at least one`() {
     expectGains(
-      "a centered view that pushes down what it measures", PushedDown(isCentred: true), [0.5],
+      "a centered view that pushes down what it measures", PushedDown(isCentered: true), [0.5],
       states: ["PushedDown.height"])
     // At the current value, no view is wider than the floor; beyond it, every change doubles.
     expectGains("a dormant loop", Asleep(), [2], codes: [.latentFeedback])

@@ -116,7 +116,7 @@ struct LoopBreakTests {
   }
 
   @Test func `Views that depend on a loop agree with the current state`() {
-    let host = makeHost { Labelled() }
+    let host = makeHost { Labeled() }
     expect(!host.update().settled)
     expect(host.frame(of: "bubble")?.height, equals: 424)
     // "open", four characters of ten points.
@@ -255,7 +255,7 @@ private struct Late: View {
   }
 }
 
-private struct Labelled: View {
+private struct Labeled: View {
   @State private var isCollapsed = false
   @State private var label = ""
 

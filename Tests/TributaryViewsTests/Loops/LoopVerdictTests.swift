@@ -65,7 +65,7 @@ struct LoopVerdictTests {
     expect(report.settled)
     expect(report.passes, equals: 10)
     expect(approaching.frame(of: "approaching")?.height, equals: 199.5)
-    let centered = makeHost { PushedDown(isCentred: true) }
+    let centered = makeHost { PushedDown(isCentered: true) }
     let slow = centered.update()
     expectEmpty(slow.diagnostics)
     expect(slow.settled)

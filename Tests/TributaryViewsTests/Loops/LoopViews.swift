@@ -20,7 +20,7 @@ struct Bubble: View {
 
 /// L02: pushes down the view that it measures.
 struct PushedDown: View {
-  var isCentred = false
+  var isCentered = false
   @State private var height: CGFloat = 0
 
   var body: some View {
@@ -28,7 +28,7 @@ struct PushedDown: View {
       Color.red.frame(width: 10, height: height).accessibilityIdentifier("top")
       Color.blue.frame(width: 10, height: 50).publishing(Height.self) { $0.frame(in: .named("space")).minY }
     }
-    .frame(height: 400, alignment: isCentred ? .center : .top)
+    .frame(height: 400, alignment: isCentered ? .center : .top)
     .coordinateSpace(name: "space")
     .onPreferenceChange(Height.self) { height = $0 }
   }

@@ -94,7 +94,7 @@ struct FoldNoteTests {
     expect(host.explain(Counting.self).entries.count, equals: 5)
     expect(host.preference(Counting.self), equals: 6)
     expect(Counting.reduces, equals: 2)
-    expect(!host.probeGrouping(of: Counting.self))
+    expect(!host.foldDependsOnGrouping(of: Counting.self))
     expect(Counting.reduces, equals: 4)
     expectEmpty(host.diagnostics)
   }
@@ -127,7 +127,7 @@ struct FoldNoteTests {
     expectEmpty(host.update().diagnostics)
     expect(host.explain(Subtracted.self).value, equals: "8")
     expectEmpty(host.diagnostics)
-    expect(host.probeGrouping(of: Subtracted.self))
+    expect(host.foldDependsOnGrouping(of: Subtracted.self))
     expect(host.diagnostics.map(\.code), equals: [.foldDependsOnGrouping])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Subtracted"], ["8"], ["6"]])
   }
@@ -144,7 +144,7 @@ struct FoldNoteTests {
       .onPreferenceChange(SumKey<Double>.self) { _ in }
     }
     host.update()
-    expect(!host.probeGrouping(of: SumKey<Double>.self))
+    expect(!host.foldDependsOnGrouping(of: SumKey<Double>.self))
     expect(host.preference(SumKey<Double>.self), differsFrom: 0.1 + 0.2 + 0.3)
     expectEmpty(host.diagnostics)
   }

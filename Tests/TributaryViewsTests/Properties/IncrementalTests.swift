@@ -27,7 +27,7 @@ import TributaryViews
 
   @Test(
     arguments: [43, 384, 917, 1270, 1898, 2109, 2655, 3298, 4118, 4392, 4514, 4915, 5843, 6089, 6576, 9573] as [UInt64])
-  func `Scripts that failed earlier pass`(seed: UInt64) {
+  func `Edit scripts that once exposed a defect pass`(seed: UInt64) {
     expectNil(Script.random(seed: seed, words: .early).firstDifference())
   }
 

@@ -7,9 +7,9 @@ import TributaryHost
 
 /// Values with weak references whose objects are released while the values are in the tree.
 @Suite @MainActor struct DeadReferenceTests {
-  @Test(arguments: WeakPlace.allCases, FieldHolder.allCases)
+  @Test(arguments: WeakPosition.allCases, FieldHolder.allCases)
   func `A released object is distinguished from none, wherever it is held`(
-    place: WeakPlace, holder: FieldHolder
+    place: WeakPosition, holder: FieldHolder
   ) {
     switch place {
     case .direct: expectNone(holder) { Held(object: $0) }
@@ -72,7 +72,7 @@ import TributaryHost
 }
 
 /// The position of a value with a weak reference.
-enum WeakPlace: CaseIterable {
+enum WeakPosition: CaseIterable {
   case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential,
     any, tuple
   case array, slice, contiguousArray, arrayOfOptionals, arrayOfExistentials, dictionary

@@ -53,8 +53,8 @@ import TributaryHost
     expect(host.show(Asking(environment: Environment(\.second))).counts.bodies, equals: 0)
   }
 
-  @Test(arguments: ObjectPlace.allCases)
-  fileprivate func `Another object is applied although it is equal`(place: ObjectPlace) {
+  @Test(arguments: ObjectPosition.allCases)
+  fileprivate func `Another object is applied although it is equal`(place: ObjectPosition) {
     let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
     expect(host.displayList.description.contains("first"))
     let second = Model("second")
@@ -155,13 +155,13 @@ private struct Asking: View {
   func hash(into hasher: inout Hasher) {}
 }
 
-private enum ObjectPlace: CaseIterable {
+private enum ObjectPosition: CaseIterable {
   case view, optional, array, bindable, modifier, environment, customEnvironment, preference, preferenceArray
   case binding, equatableRow
 }
 
 private struct ObjectView: View {
-  let place: ObjectPlace
+  let place: ObjectPosition
   let model: Model
 
   var body: some View {

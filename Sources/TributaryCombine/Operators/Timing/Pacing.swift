@@ -41,7 +41,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let state = Guarded(State())
         let (dueTime, scheduler, options) = (dueTime, scheduler, options)
         let outlet = Outlet(subscriber, surplus: .isReplaced)
@@ -140,7 +140,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let state = Guarded(State())
         let (interval, scheduler, latest) = (interval, scheduler, latest)
         let outlet = Outlet(subscriber, surplus: .isReplaced)

@@ -25,7 +25,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let (scheduler, options) = (scheduler, options)
         upstream.subscribeLater(subscriber) { work in
           place.perform(on: scheduler) { $0.schedule(options: options, work) }
@@ -69,7 +69,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let (scheduler, interval, tolerance, options) = (scheduler, interval, tolerance, options)
         upstream.subscribeLater(subscriber) { work in
           place.perform(on: scheduler) {
@@ -105,7 +105,7 @@
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let (upstream, options) = (upstream, options)
-        SchedulingPlace().perform(on: scheduler) { $0.schedule(options: options) { upstream.subscribe(subscriber) } }
+        SchedulingContext().perform(on: scheduler) { $0.schedule(options: options) { upstream.subscribe(subscriber) } }
       }
     }
   }

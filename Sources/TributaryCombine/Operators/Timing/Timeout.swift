@@ -44,7 +44,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let state = Guarded(State())
         let (interval, scheduler, options, customError) = (interval, scheduler, options, customError)
         let outlet = Outlet(subscriber)
@@ -128,7 +128,7 @@
       }
 
       public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let place = SchedulingPlace()
+        let place = SchedulingContext()
         let scheduler = scheduler
         let last = Guarded(place.now(of: scheduler))
         upstream.subscribe(

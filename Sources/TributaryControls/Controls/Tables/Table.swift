@@ -29,7 +29,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let sorting: TableSorting<Sort>?
   let customizing: TableCustomizing<Value>?
   @OwnedObject private var reference = NodeReference<ListColumnNode>()
-  @State private var ownWidths: [TableColumnPlace: CGFloat] = [:]
+  @State private var ownWidths: [TableColumnLocation: CGFloat] = [:]
   @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 

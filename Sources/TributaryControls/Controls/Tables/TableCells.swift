@@ -17,7 +17,7 @@ public struct TableCells<RowValue: Identifiable> {
   /// The cells of a column.
   struct Column {
     let index: Int
-    let place: TableColumnPlace
+    let place: TableColumnLocation
     let content: (RowValue) -> AnyView
   }
 

@@ -33,7 +33,7 @@ extension TableColumnContent {
 /// The identifier of a column and its possible changes.
 struct TableColumnIdentity {
   var id: String?
-  var place = TableColumnPlace()
+  var place = TableColumnLocation()
   var defaultVisibility = Visibility.automatic
   var disabled: TableColumnCustomizationBehavior = []
 }

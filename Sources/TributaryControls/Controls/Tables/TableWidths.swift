@@ -9,7 +9,7 @@ import TributaryLayout
 ///
 /// In a table with a customization, a column with an identifier has its width there. The table stores the other widths.
 struct TableWidths<RowValue: Identifiable> {
-  let own: Binding<[TableColumnPlace: CGFloat]>
+  let own: Binding<[TableColumnLocation: CGFloat]>
   let customizing: TableCustomizing<RowValue>?
 
   typealias Columns<Sort> = [TableColumns<RowValue, Sort>.Column]
@@ -97,7 +97,7 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, BuiltInComposite {
   let shapes: [TableColumnShape]
   let widths: TableWidths<RowValue>
   /// The widths of the columns at the start of the current drag. Columns can appear, disappear, and move meanwhile.
-  @GestureState private var start: [TableColumnPlace: CGFloat]?
+  @GestureState private var start: [TableColumnLocation: CGFloat]?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -120,8 +120,8 @@ struct TableBorders<RowValue: Identifiable, Sort>: View, BuiltInComposite {
     }
   }
 
-  private func byPlace(_ lengths: [CGFloat]) -> [TableColumnPlace: CGFloat] {
-    var widths: [TableColumnPlace: CGFloat] = [:]
+  private func byPlace(_ lengths: [CGFloat]) -> [TableColumnLocation: CGFloat] {
+    var widths: [TableColumnLocation: CGFloat] = [:]
     for (column, length) in zip(columns, lengths) { widths[column.identity.place] = length }
     return widths
   }

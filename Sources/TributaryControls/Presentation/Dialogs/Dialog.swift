@@ -62,7 +62,7 @@ extension Dialog: View, BuiltInComposite {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       InitialContent(data, content) { content in
         DialogPanel(
-          kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: title,
+          kind: kind, isPresented: PresentationBinding(isPresented: isPresented), title: title,
           actions: Group {
             if let content { content.actions.asContent(of: Self.self) }
           },

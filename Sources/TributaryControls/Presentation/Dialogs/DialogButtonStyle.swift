@@ -7,12 +7,12 @@ import TributaryGeometry
 ///
 /// Escape triggers the cancel button. Return triggers the first button without a role, unless a button is destructive.
 struct DialogButtonStyle {
-  let isPresented: BindingPlace
+  let isPresented: PresentationBinding
   let contents: DialogContents
   /// Whether client code declares the button.
   let isCounted: Bool
 
-  nonisolated init(isPresented: BindingPlace, contents: DialogContents, isCounted: Bool = true) {
+  nonisolated init(isPresented: PresentationBinding, contents: DialogContents, isCounted: Bool = true) {
     self.isPresented = isPresented
     self.contents = contents
     self.isCounted = isCounted
@@ -28,7 +28,7 @@ extension DialogButtonStyle: PrimitiveButtonStyle, CompleteStyle {
 
 /// A button of a dialog.
 private struct DialogButton {
-  let isPresented: BindingPlace
+  let isPresented: PresentationBinding
   let contents: DialogContents
   let isCounted: Bool
   let configuration: PrimitiveButtonStyleConfiguration
@@ -36,7 +36,7 @@ private struct DialogButton {
   @Environment(\.presentationOfDialog) private var presentation
 
   init(
-    isPresented: BindingPlace, contents: DialogContents, isCounted: Bool,
+    isPresented: PresentationBinding, contents: DialogContents, isCounted: Bool,
     configuration: PrimitiveButtonStyleConfiguration
   ) {
     self.isPresented = isPresented

@@ -8,14 +8,14 @@ import TributaryMotion
 /// The panel of a dialog: a title, a message, and buttons.
 struct DialogPanel<Actions: View, Message: View> {
   let kind: DialogKind
-  let isPresented: BindingPlace
+  let isPresented: PresentationBinding
   /// The title; `nil` for a dialog without a title.
   let title: Text?
   let actions: Actions
   let message: Message
   @State private var contents = DialogContents()
 
-  init(kind: DialogKind, isPresented: BindingPlace, title: Text?, actions: Actions, message: Message) {
+  init(kind: DialogKind, isPresented: PresentationBinding, title: Text?, actions: Actions, message: Message) {
     self.kind = kind
     self.isPresented = isPresented
     self.title = title

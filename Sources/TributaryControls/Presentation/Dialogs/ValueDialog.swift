@@ -23,7 +23,7 @@ extension ValueDialog: View, BuiltInComposite {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       if let content {
         DialogPanel(
-          kind: kind, isPresented: BindingPlace(isPresented: isPresented), title: content.title,
+          kind: kind, isPresented: PresentationBinding(isPresented: isPresented), title: content.title,
           actions: DialogButtons(buttons: content.buttons), message: content.message)
       }
     }

@@ -133,7 +133,7 @@ extension View {
 /// It is compared like the input of a view.
 struct DismissalConfirmation: Equatable {
   /// The presentation for which the dialog is presented; `nil` while there is no dialog.
-  let asked: Binding<BindingPlace?>
+  let asked: Binding<PresentationBinding?>
 
   static func == (a: Self, b: Self) -> Bool { a.asked.isKnownEqual(to: b.asked) }
 }
@@ -144,7 +144,7 @@ private struct DismissalConfirmationModifier<Actions: View, Message: View> {
   let shouldPresent: Bool
   let actions: Actions
   let message: Message
-  @State private var asked: BindingPlace?
+  @State private var asked: PresentationBinding?
 
   nonisolated init(title: Text, shouldPresent: Bool, actions: Actions, message: Message) {
     self.title = title
@@ -169,12 +169,12 @@ extension DismissalConfirmationModifier: ViewModifier, BuiltInComposite {
 }
 
 private enum PresentationOfDialogKey: EnvironmentKey {
-  static var defaultValue: BindingPlace? { nil }
+  static var defaultValue: PresentationBinding? { nil }
 }
 
 extension EnvironmentValues {
   /// The presentation that the buttons of a dialog dismiss, unless they have the cancel role; `nil` for none.
-  var presentationOfDialog: BindingPlace? {
+  var presentationOfDialog: PresentationBinding? {
     get { self[PresentationOfDialogKey.self] }
     set { self[PresentationOfDialogKey.self] = newValue }
   }

@@ -7,7 +7,7 @@
 public struct DismissAction: Equatable, @unchecked Sendable {
   enum Target: Equatable {
     case none
-    case presentation(BindingPlace)
+    case presentation(PresentationBinding)
     case page(NavigationPopAction)
   }
 

@@ -164,7 +164,7 @@ struct PresentationEnvironmentModifier: ViewModifier, BuiltInComposite {
         environment.isInList = false
         environment.isInColumns = false
         environment.hasBars = false
-        environment.hiddenItemPlace = nil
+        environment.hiddenItemAnchor = nil
         environment.isCopyOfToolbarItem = false
       })
   }

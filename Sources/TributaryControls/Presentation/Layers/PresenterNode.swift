@@ -62,7 +62,7 @@ extension PresenterNode: ListsRows {
 extension View {
   /// Sets the dismiss action of a presentation that a binding controls.
   nonisolated func dismissed(by isPresented: Binding<Bool>) -> some View {
-    environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    environment(\.dismiss, DismissAction(target: .presentation(PresentationBinding(isPresented: isPresented))))
   }
 
   /// Presents this view as a separate screen, without the list, columns, and bars of the presenter.
@@ -74,7 +74,7 @@ extension View {
           environment.isInList = false
           environment.isInColumns = false
           environment.hasBars = false
-          environment.hiddenItemPlace = nil
+          environment.hiddenItemAnchor = nil
           environment.isCopyOfToolbarItem = false
           environment.splitActions = nil
           environment.rowChoice = nil
@@ -84,7 +84,7 @@ extension View {
 }
 
 /// A binding to whether a view is presented, which is compared like the input of a view.
-struct BindingPlace: Equatable {
+struct PresentationBinding: Equatable {
   let isPresented: Binding<Bool>
 
   static func == (a: Self, b: Self) -> Bool { a.isPresented.isKnownEqual(to: b.isPresented) }

@@ -87,7 +87,7 @@ extension ContextMenuModifier: ViewModifier, BuiltInComposite {
     let isWanted: @MainActor (ContextMenuNode, CGPoint) -> Bool = { [subject] in subject($0, $1) != nil }
     content
       .modifier(
-        ContextMenuPlace(
+        ContextMenuSourceModifier(
           open: Items.self == EmptyView.self || !isEnabled ? nil : open, isWanted: isOnlyThere ? isWanted : nil)
       )
       .modifier(
@@ -112,7 +112,7 @@ extension ContextMenuModifier: ViewModifier, BuiltInComposite {
 }
 
 /// A modifier that makes a view the source of a context menu.
-struct ContextMenuPlace {
+struct ContextMenuSourceModifier {
   /// A closure that opens the menu at a point of the root, in points, and returns whether it has content; `nil` for no
   /// menu.
   let open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
@@ -120,7 +120,7 @@ struct ContextMenuPlace {
   let isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 }
 
-extension ContextMenuPlace: ItemModifier {
+extension ContextMenuSourceModifier: ItemModifier {
   typealias Body = Never
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContextMenuNode {
@@ -144,9 +144,9 @@ package final class ContextMenuNode: GestureNode, RowMenu {
   /// Other presses are handled by outer gestures.
   var isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 
-  init(_ place: ContextMenuPlace, _ inputs: NodeInputs) {
-    open = place.open
-    isWanted = place.isWanted
+  init(_ modifier: ContextMenuSourceModifier, _ inputs: NodeInputs) {
+    open = modifier.open
+    isWanted = modifier.isWanted
     super.init(.highPriority, .all, inputs)
   }
 

@@ -20,14 +20,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 /// The background of a page, which is either a style or a view.
-struct PageGround {
+struct PageBackground {
   var style: AnyShapeStyle?
   var views: AnyView?
   var alignment = Alignment.center
 }
 
 /// Equality of views by identity: newly created views are different.
-extension PageGround: Equatable {
+extension PageBackground: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     let areStylesEqual =
       if let first = a.style, let second = b.style { first.isEqual(to: second) } else {
@@ -38,13 +38,13 @@ extension PageGround: Equatable {
 }
 
 /// A modifier that draws the background of a page.
-struct PageGroundModifier {
-  let ground: Binding<PageGround?>
+struct PageBackgroundModifier {
+  let ground: Binding<PageBackground?>
   /// The style of a page that sets no background.
   let standard: AnyShapeStyle
 }
 
-extension PageGroundModifier: ViewModifier, BuiltInComposite {
+extension PageBackgroundModifier: ViewModifier, BuiltInComposite {
   func body(content: Content) -> some View {
     let ground = ground.wrappedValue
     content
@@ -69,7 +69,7 @@ extension View {
     let isPage = container == .navigation
     return
       background(isPage ? AnyShapeStyle(Color.clear) : AnyShapeStyle(style))
-      .navigationBar(NavigationBarSettings(pageGround: isPage ? PageGround(style: AnyShapeStyle(style)) : nil))
+      .navigationBar(NavigationBarSettings(pageBackground: isPage ? PageBackground(style: AnyShapeStyle(style)) : nil))
   }
 
   /// Sets the background of the container of this view to views.
@@ -88,6 +88,7 @@ extension View {
     return
       background(alignment: alignment) { if !isPage { content.ignoresSafeArea() } }
       .navigationBar(
-        NavigationBarSettings(pageGround: isPage ? PageGround(views: AnyView(content), alignment: alignment) : nil))
+        NavigationBarSettings(
+          pageBackground: isPage ? PageBackground(views: AnyView(content), alignment: alignment) : nil))
   }
 }

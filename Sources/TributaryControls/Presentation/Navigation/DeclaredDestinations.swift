@@ -44,7 +44,7 @@ struct DeclaredDestinations {
 }
 
 /// The destination for values of one type, and the pages that are created from it.
-struct NavigationAnswer {
+struct ResolvedDestination {
   let destination: NavigationDestination?
   /// The bodies of the pages.
   var pages = ReaderList()

@@ -28,12 +28,12 @@ struct NavigationBarSettings {
   /// Whether the space of a minimized bar becomes part of the safe area.
   var adjustsSafeArea: Bool?
   /// The background of the page.
-  var pageGround: PageGround?
+  var pageBackground: PageBackground?
 
   /// These settings without the background of the page.
-  var withoutPageGround: NavigationBarSettings {
+  var withoutPageBackground: NavigationBarSettings {
     var settings = self
-    settings.pageGround = nil
+    settings.pageBackground = nil
     return settings
   }
 
@@ -48,7 +48,7 @@ struct NavigationBarSettings {
       subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
       isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect,
       minimization: minimization ?? other.minimization, restoration: restoration ?? other.restoration,
-      adjustsSafeArea: adjustsSafeArea ?? other.adjustsSafeArea, pageGround: pageGround ?? other.pageGround)
+      adjustsSafeArea: adjustsSafeArea ?? other.adjustsSafeArea, pageBackground: pageBackground ?? other.pageBackground)
   }
 }
 
@@ -59,7 +59,7 @@ extension NavigationBarSettings: Equatable {
       && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
       && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
       && a.edgeEffect == b.edgeEffect && a.minimization == b.minimization && a.restoration == b.restoration
-      && a.adjustsSafeArea == b.adjustsSafeArea && areEqual(a.ground, b.ground) && a.pageGround == b.pageGround
+      && a.adjustsSafeArea == b.adjustsSafeArea && areEqual(a.ground, b.ground) && a.pageBackground == b.pageBackground
   }
 
   private static func areEqual(_ a: AnyShapeStyle?, _ b: AnyShapeStyle?) -> Bool {

@@ -170,13 +170,13 @@ final class NavigationDestinationNode: PassThroughNode {
   /// The sequence number of the presentation; `nil` if the destination is not presented.
   private(set) var presentation: Int?
   /// The place in the navigation stack at which the destination is declared.
-  let place: NavigationPlace?
+  let place: NavigationLocation?
 
   @MainActor
   init(_ modifier: NavigationDestinationModifier, _ inputs: NodeInputs) {
     destination = modifier.destination
     isPresented = modifier.isPresented
-    place = inputs.environmentReference.values.navigationPlace
+    place = inputs.environmentReference.values.navigationLocation
     super.init(inputs)
     if modifier.isActive { presentation = place?.model.nextPresentation() }
     place?.model.add(self)

@@ -21,7 +21,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   /// A binding that presents the page; `nil` if the link stores that state.
   let active: Binding<Bool>?
   @State private var isActive = false
-  @Environment(\.navigationPlace) private var place
+  @Environment(\.navigationLocation) private var place
   @Environment(\.isInList) private var isInList
   @Environment(\.isInSelection) private var isInSelection
   @Environment(\.splitActions) private var splitActions

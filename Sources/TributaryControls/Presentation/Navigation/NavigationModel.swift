@@ -20,7 +20,7 @@ final class NavigationModel {
   private var presenters = DeclaredDestinations()
   private var presentations = 0
   /// The pages of the path, by type of their values.
-  private var answers: [ObjectIdentifier: NavigationAnswer] = [:]
+  private var answers: [ObjectIdentifier: ResolvedDestination] = [:]
 
   /// The titles of the pages, by page index; the index of the root page is -1.
   private var titles: [Int: PageTitle] = [:]
@@ -120,7 +120,7 @@ final class NavigationModel {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     let destination = destination(ofType: type)
     if let node = currentEvaluation.node {
-      node.host.register(node, in: &answers[type, default: NavigationAnswer(destination: destination)].pages)
+      node.host.register(node, in: &answers[type, default: ResolvedDestination(destination: destination)].pages)
     }
     return destination
   }
@@ -234,20 +234,20 @@ final class NavigationModel {
   }
 }
 
-private struct NavigationPlaceKey: EnvironmentKey {
-  static var defaultValue: NavigationPlace? { nil }
+private struct NavigationLocationKey: EnvironmentKey {
+  static var defaultValue: NavigationLocation? { nil }
 }
 
 extension EnvironmentValues {
   /// The place of the view in a navigation stack; `nil` outside navigation stacks.
-  var navigationPlace: NavigationPlace? {
-    get { self[NavigationPlaceKey.self] }
-    set { self[NavigationPlaceKey.self] = newValue }
+  var navigationLocation: NavigationLocation? {
+    get { self[NavigationLocationKey.self] }
+    set { self[NavigationLocationKey.self] = newValue }
   }
 }
 
 /// The place of a view in a navigation stack.
-struct NavigationPlace: Equatable {
+struct NavigationLocation: Equatable {
   let model: NavigationModel
   /// The index of the page in the path; -1 for the root page.
   let page: Int

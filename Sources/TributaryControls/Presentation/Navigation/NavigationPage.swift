@@ -11,20 +11,20 @@ import TributaryGeometry
 /// The bar reduces the safe area of the page, so that backgrounds extend under it.
 struct NavigationPage<Content: View>: View, BuiltInComposite {
   let content: Content
-  let place: NavigationPlace
+  let place: NavigationLocation
   /// The action that pops the page; `nil` for the root page.
   let back: NavigationPopAction?
   @State private var title = NavigationTitle(nil)
   @State private var settings = NavigationBarSettings()
   /// The background of the page, which this body does not read: an evaluation creates the content of a `ForEach` again,
   /// and thus the views of the background.
-  @State private var ground: PageGround?
+  @State private var ground: PageBackground?
   @State private var isScrolled = false
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
   @State private var isMinimized = false
 
-  init(at place: NavigationPlace, back: NavigationPopAction?, @ViewBuilder content: () -> Content) {
+  init(at place: NavigationLocation, back: NavigationPopAction?, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.place = place
     self.back = back
@@ -41,8 +41,8 @@ struct NavigationPage<Content: View>: View, BuiltInComposite {
           action: { title = $0 }, location: Diagnostic.Location(fileID: #fileID, line: #line), readsConcealed: true)
       )
       .onPreferenceChange(NavigationBarKey.self) { new in
-        ground = new.pageGround
-        settings = new.withoutPageGround
+        ground = new.pageBackground
+        settings = new.withoutPageBackground
       }
       .onPreferenceChange(ToolbarKey.self) { entries in
         toolbar = entries.withoutRepetitions
@@ -66,7 +66,7 @@ struct NavigationPage<Content: View>: View, BuiltInComposite {
       // The bars of this page display the items, which are not passed to outer bars.
       .preference(key: ToolbarKey.self, value: [])
       .modifier(
-        PageGroundModifier(
+        PageBackgroundModifier(
           ground: $ground, standard: back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
       )
       .modifier(NavigationPageModifier { isScrolled = $0 })
@@ -74,7 +74,7 @@ struct NavigationPage<Content: View>: View, BuiltInComposite {
       .modifier(
         EnvironmentTransformModifier { environment in
           if let back { environment.dismiss = DismissAction(target: .page(back)) }
-          environment.navigationPlace = place
+          environment.navigationLocation = place
           environment.hasBars = true
           environment.barMinimization = BarMinimization(
             isMinimized: $isMinimized, restoration: settings.restoration)

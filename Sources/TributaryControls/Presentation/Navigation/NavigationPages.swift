@@ -30,7 +30,7 @@ extension NavigationPages: View, BuiltInComposite {
     let _ = model.adopt(path: path, isPresented: isPresented, outer: outer)
     PageStack(model) {
       NavigationPage(
-        at: NavigationPlace(model: model, page: -1),
+        at: NavigationLocation(model: model, page: -1),
         back: isPresented == nil ? nil : NavigationPopAction(model: model, index: nil)
       ) { root }
       PushedPages(model: model, path: path)
@@ -62,7 +62,7 @@ private struct PushedPages: View, BuiltInComposite {
     Group {
       ForEach(pages, id: \.self) { page in
         NavigationPage(
-          at: NavigationPlace(model: model, page: page.index),
+          at: NavigationLocation(model: model, page: page.index),
           back: NavigationPopAction(model: model, index: page.index)
         ) {
           ValuePage(model: model, value: page.value)

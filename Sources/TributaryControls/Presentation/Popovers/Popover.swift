@@ -71,7 +71,7 @@ extension PopoverAttachmentAnchor {
   func rect(in size: CGSize) -> CGRect {
     switch self {
     case .rect(let source):
-      (source.box as? PlaceSource<CGRect>)?.place(size) ?? CGRect(origin: .zero, size: size)
+      (source.box as? ConvertibleAnchorSource<CGRect>)?.place(size) ?? CGRect(origin: .zero, size: size)
     case .point(let point):
       CGRect(x: point.x * size.width, y: point.y * size.height, width: 0, height: 0)
     }
@@ -89,7 +89,7 @@ struct PopoverModifier<ID: Hashable, Panel: View> {
   let id: () -> ID?
   let panel: (ID) -> Panel
   @State private var target: CGRect?
-  @Environment(\.hiddenItemPlace) private var hiddenItemPlace
+  @Environment(\.hiddenItemAnchor) private var hiddenItemAnchor
 
   /// - Parameter isInBuiltInBody: Whether the popover is a part of a control; see ``LayerModifier``.
   nonisolated init(
@@ -121,7 +121,8 @@ extension PopoverModifier: ViewModifier, BuiltInComposite {
       .modifier(
         LayerModifier(
           layer: PopoverFrame(
-            isPresented: isPresented, id: id, target: id == nil ? target : hiddenItemPlace?.frame ?? target, edge: edge,
+            isPresented: isPresented, id: id, target: id == nil ? target : hiddenItemAnchor?.frame ?? target,
+            edge: edge,
             alignment: alignment, content: panel), isInBuiltInBody: isInBuiltInBody))
   }
 }

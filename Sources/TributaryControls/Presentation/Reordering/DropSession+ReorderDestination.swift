@@ -52,7 +52,7 @@ extension DropSession {
           area.scope.behavior?.itemIDType == ObjectIdentifier(ItemID.self)
         })
       else { return nil }
-      let place = ReorderPlaces(in: area.scope, host).nearestPlace(
+      let place = ReorderDestinations(in: area.scope, host).nearestPlace(
         to: session.place.point, of: session.localSession?.items.ids ?? [], ifUnchanged: true)
       guard let place, let collection = place.collection.base as? CollectionID else { return nil }
       let next = place.next.flatMap { $0.base as? ItemID }

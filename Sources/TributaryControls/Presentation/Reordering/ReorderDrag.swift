@@ -33,14 +33,14 @@ package final class ReorderDrag {
 
   /// Moves the lifted view to the pointer, and returns the place of a drop there.
   @discardableResult @MainActor
-  func carry(_ moment: DragMoment) -> ReorderPlace? {
+  func carry(_ moment: DragMoment) -> ReorderDestination? {
     if isOver { return nil }
     if lifted == nil { lift() }
     cancelIfRemoved()
     guard !isOver, var lifted, let host = lifted.host else { return nil }
     lifted.picture.image.center.x = lifted.center.x + moment.location.x - moment.startLocation.x
     lifted.picture.image.center.y = lifted.center.y + moment.location.y - moment.startLocation.y
-    let place = ReorderPlaces(in: scope, host).place(at: moment.location, of: lifted.sources)
+    let place = ReorderDestinations(in: scope, host).place(at: moment.location, of: lifted.sources)
     lifted.picture.mark = place?.mark
     self.lifted = lifted
     scope.show(lifted.picture)
@@ -53,7 +53,7 @@ package final class ReorderDrag {
   private func showPlace(at point: CGPoint) {
     cancelIfRemoved()
     guard var lifted, let host = lifted.host else { return }
-    lifted.picture.mark = ReorderPlaces(in: scope, host).place(at: point, of: lifted.sources)?.mark
+    lifted.picture.mark = ReorderDestinations(in: scope, host).place(at: point, of: lifted.sources)?.mark
     self.lifted = lifted
     scope.show(lifted.picture)
   }

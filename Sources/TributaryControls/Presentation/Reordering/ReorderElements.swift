@@ -43,7 +43,7 @@ struct ReorderElements {
     var indices: [AnyHashable: Int] = [:]
     if holder is LazyListNode, ids.count <= count {
       for id in ids {
-        if case .row(_, let index) = holder.elementPlace(id) { indices[id] = index }
+        if case .row(_, let index) = holder.elementTarget(id) { indices[id] = index }
       }
       return indices
     }

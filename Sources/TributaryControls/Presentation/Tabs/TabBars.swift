@@ -83,7 +83,7 @@ private struct TabBar: View, BuiltInComposite {
 
 /// A tab in the bar.
 private struct TabLabel: View, BuiltInComposite {
-  let tab: TabPlace
+  let tab: TabDescription
   let isSelected: Bool
 
   var body: some View {

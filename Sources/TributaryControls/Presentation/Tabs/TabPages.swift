@@ -8,8 +8,8 @@ import TributaryMotion
 struct TabPages<Content: View> {
   // The engine requires that the content is the first stored property.
   let content: Content
-  let isSelected: (TabPlace) -> Bool
-  let report: ([TabPlace]) -> Void
+  let isSelected: (TabDescription) -> Bool
+  let report: ([TabDescription]) -> Void
   /// The position of the pages during paging.
   var position = TabPosition()
 }

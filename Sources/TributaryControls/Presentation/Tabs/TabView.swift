@@ -16,7 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   /// The binding to the selection; `nil` if the view stores the index of the selected page.
   let selection: Binding<SelectionValue>?
   @State private var place = 0
-  @State private var tabs: [TabPlace] = []
+  @State private var tabs: [TabDescription] = []
   /// The part of the tabs that the position of the pages depends on. A view that read the labels here would be evaluated
   /// when they change, and its evaluation creates the labels of a `ForEach` again.
   @State private var order: [TabKey] = []
@@ -94,11 +94,11 @@ extension TabView: View, NamedComposite {
 ///
 /// The tabs are read where they are displayed, so that a change of a label does not evaluate the page.
 struct TabChoice {
-  let tabs: Binding<[TabPlace]>
+  let tabs: Binding<[TabDescription]>
   let place: Binding<Int>
   let selected: AnyHashable?
-  let isSelected: (TabPlace) -> Bool
-  let select: (TabPlace) -> Void
+  let isSelected: (TabDescription) -> Bool
+  let select: (TabDescription) -> Void
 
   /// Returns whether there is a tab at an offset from the selected one.
   func canMove(by step: Int) -> Bool {

@@ -11,9 +11,9 @@ package import TributaryGeometry
 /// notifications.
 package final class TabsNode: AlternativesNode {
   /// A closure that returns whether a tab is selected.
-  var isSelected: (TabPlace) -> Bool
+  var isSelected: (TabDescription) -> Bool
   /// A closure that receives the tabs when they may have changed.
-  var report: ([TabPlace]) -> Void
+  var report: ([TabDescription]) -> Void
   /// The position of the pages, as of the last update.
   var position = TabPosition()
   /// The visible pages other than the selected one, which the last layout pass has placed.
@@ -23,7 +23,9 @@ package final class TabsNode: AlternativesNode {
   private let announcement = WalkReport(.other("tabs"))
   private let environment: Unretained<EnvironmentScope>
 
-  init(isSelected: @escaping (TabPlace) -> Bool, report: @escaping ([TabPlace]) -> Void, _ inputs: NodeInputs) {
+  init(
+    isSelected: @escaping (TabDescription) -> Bool, report: @escaping ([TabDescription]) -> Void, _ inputs: NodeInputs
+  ) {
     self.isSelected = isSelected
     self.report = report
     environment = inputs.environmentReference
@@ -31,9 +33,9 @@ package final class TabsNode: AlternativesNode {
   }
 
   /// The tabs, in view order.
-  private var places: [TabPlace] {
+  private var places: [TabDescription] {
     items.enumerated().map { index, item in
-      TabPlace(
+      TabDescription(
         index: index, tag: item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait,
         label: (item.trait(ObjectIdentifier(TabItemTrait.self)) as? TabItemTrait)?.label,
         badge: (item.trait(ObjectIdentifier(RowTraits.self)) as? RowTraits)?.badge,
@@ -133,7 +135,7 @@ package final class TabsNode: AlternativesNode {
 }
 
 /// A tab of a tab view.
-struct TabPlace: Equatable {
+struct TabDescription: Equatable {
   /// The index of the tab.
   let index: Int
   let tag: TagTrait?

@@ -8,7 +8,7 @@ struct ToolbarEntry: Identifiable {
   /// The identity of an item: the modifier that declares it, and its place in that modifier.
   struct ID: Hashable {
     let owner: RetainedIdentity
-    let place: ToolbarItemPlace
+    let place: ToolbarItemLocation
   }
 
   /// What the view of an entry is.

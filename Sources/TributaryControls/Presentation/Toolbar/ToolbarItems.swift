@@ -19,7 +19,7 @@ public struct ToolbarItems {
   private var priority: ToolbarItemVisibilityPriority?
 
   struct Item {
-    let place: ToolbarItemPlace
+    let place: ToolbarItemLocation
     let placement: ToolbarItemPlacement
     let view: AnyView
     let kind: ToolbarEntry.Kind
@@ -28,7 +28,7 @@ public struct ToolbarItems {
 
   /// Content with a body, which is evaluated in a view so that its properties are installed.
   struct Composite: Identifiable {
-    let id: ToolbarItemPlace
+    let id: ToolbarItemLocation
     let view: AnyView
   }
 
@@ -53,10 +53,10 @@ public struct ToolbarItems {
   }
 
   /// Returns the place of the next item. Elements with equal ids have different numbers.
-  private mutating func takePlace() -> ToolbarItemPlace {
+  private mutating func takePlace() -> ToolbarItemLocation {
     let number = numbers[steps] ?? 0
     numbers[steps] = number + 1
-    return ToolbarItemPlace(steps: steps, number: number)
+    return ToolbarItemLocation(steps: steps, number: number)
   }
 
   /// Appends the items of content with a priority. An inner modifier takes precedence.
@@ -83,7 +83,7 @@ public struct ToolbarItems {
 ///     statement 1 ── condition ── …
 ///     statement 2 ── ForEach ── "a"  place 2, "a"
 ///                            └─ "b"  place 2, "b"
-struct ToolbarItemPlace: Hashable {
+struct ToolbarItemLocation: Hashable {
   /// The statements, the branches of conditions, and the ids of elements around the item, from the outside in.
   let steps: [AnyHashable]
   /// The number among items in the same statements and elements.

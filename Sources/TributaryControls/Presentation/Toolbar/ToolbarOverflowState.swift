@@ -12,7 +12,7 @@ struct ToolbarOverflowState {
 }
 
 /// The place at which an item that is hidden in its bar presents popovers: the button of the overflow menu.
-struct HiddenItemPlace {
+struct HiddenItemAnchor {
   let id: ToolbarUnitID
   let hidden: Binding<[ToolbarUnitID]>
   let button: Binding<CGRect?>
@@ -21,14 +21,14 @@ struct HiddenItemPlace {
   @MainActor var frame: CGRect? { hidden.wrappedValue.contains(id) ? button.wrappedValue : nil }
 }
 
-extension HiddenItemPlace: Equatable {
+extension HiddenItemAnchor: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.id == b.id && a.hidden.isKnownEqual(to: b.hidden) && a.button.isKnownEqual(to: b.button)
   }
 }
 
-private struct HiddenItemPlaceKey: EnvironmentKey {
-  static var defaultValue: HiddenItemPlace? { nil }
+private struct HiddenItemAnchorKey: EnvironmentKey {
+  static var defaultValue: HiddenItemAnchor? { nil }
 }
 
 private struct ToolbarItemCopyKey: EnvironmentKey {
@@ -37,9 +37,9 @@ private struct ToolbarItemCopyKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The place of the enclosing toolbar item while it is hidden; `nil` outside of toolbar items.
-  var hiddenItemPlace: HiddenItemPlace? {
-    get { self[HiddenItemPlaceKey.self] }
-    set { self[HiddenItemPlaceKey.self] = newValue }
+  var hiddenItemAnchor: HiddenItemAnchor? {
+    get { self[HiddenItemAnchorKey.self] }
+    set { self[HiddenItemAnchorKey.self] = newValue }
   }
 
   /// Whether the view is in the copy of a toolbar item in the overflow menu.

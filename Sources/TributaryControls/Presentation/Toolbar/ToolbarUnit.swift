@@ -57,7 +57,7 @@ struct ToolbarUnits: View, BuiltInComposite {
   private func item(_ view: some View, _ id: ToolbarUnitID) -> some View {
     view
       .modifier(ToolbarStateModifier(id: id, overflow: overflow.connection, isCopy: false))
-      .environment(\.hiddenItemPlace, HiddenItemPlace(id: id, hidden: overflow.hidden, button: overflow.button))
+      .environment(\.hiddenItemAnchor, HiddenItemAnchor(id: id, hidden: overflow.hidden, button: overflow.button))
       .modifier(ToolbarItemAppearance(entry: entry, colorScheme: colorScheme))
   }
 

@@ -122,7 +122,7 @@ extension ItemNode {
     into trace: inout PreferenceTraceBuilder
   ) {
     if let writer = writers.last {
-      if writer.transformsContent { trace.takingUp { describe(writers.dropLast(), key, into: &$0) } }
+      if writer.transformsContent { trace.collectInputs { describe(writers.dropLast(), key, into: &$0) } }
       if writer.isOutdated { prepare(writer) }
       trace.add(
         writer.transformsContent ? .transform : .writer, at: writer, value: key.anyValue(.writer(writer)),

@@ -12,7 +12,7 @@ package struct PreferenceTraceBuilder {
   package var hiders: [ViewNode?] = []
   /// For each entry, the entry that uses its value next: the enclosing fold, transform or reader, or the writer that
   /// replaces it.
-  package private(set) var takers: [Int?] = []
+  package private(set) var receivers: [Int?] = []
   /// For each fold, the items whose values it combines, in view order; empty for other entries.
   package private(set) var parts: [ContiguousArray<ItemNode>] = []
   /// The indices of the entries that no other entry uses yet.
@@ -48,7 +48,7 @@ package struct PreferenceTraceBuilder {
   ) {
     let wasAskedFor = isAskedFor
     isAskedFor = true
-    let isTold = takingUp(body)
+    let isTold = collectInputs(body)
     isAskedFor = wasAskedFor
     let place = isBrief ? "" : location.map { " at \($0)" } ?? ""
     append(
@@ -71,7 +71,7 @@ package struct PreferenceTraceBuilder {
       if parts.count > 1 { fold = (source, parts) }
     }
     guard let fold else { return body(&self) }
-    takingUp(body)
+    collectInputs(body)
     let value = key.anyValue(fold.source)
     // A stored fold implies that the contributions of its parts are also evaluated.
     let inputs = isBrief ? [] : fold.parts.compactMap { $0.contribution(to: key) }.map { text(of: key.anyValue($0)) }
@@ -94,20 +94,20 @@ package struct PreferenceTraceBuilder {
     values.append(value)
     names.append(name)
     hiders.append(hider)
-    takers.append(nil)
+    receivers.append(nil)
     self.parts.append(parts)
   }
 
   /// Collects the entries whose values another entry uses.
   ///
-  /// - Parameter taker: The index of the entry that uses the values; `nil` for the next entry that is added.
+  /// - Parameter receiver: The index of the entry that uses the values; `nil` for the next entry that is added.
   /// - Returns: Whether `body` collected any entries.
   @discardableResult
-  package mutating func takingUp(by taker: Int? = nil, _ body: (inout PreferenceTraceBuilder) -> Void) -> Bool {
+  package mutating func collectInputs(of receiver: Int? = nil, _ body: (inout PreferenceTraceBuilder) -> Void) -> Bool {
     let start = untaken.count
     body(&self)
     let taken = untaken[start...]
-    for index in taken { takers[index] = taker ?? entries.count }
+    for index in taken { receivers[index] = receiver ?? entries.count }
     untaken.removeLast(taken.count)
     return !taken.isEmpty
   }
@@ -118,7 +118,7 @@ package struct PreferenceTraceBuilder {
     let (outer, wasAskedFor) = (hider, isAskedFor)
     if hider == nil { hider = writer }
     isAskedFor = false
-    takingUp(by: entries.count - 1, body)
+    collectInputs(of: entries.count - 1, body)
     hider = outer
     isAskedFor = wasAskedFor
   }

@@ -15,7 +15,7 @@ public import TributaryDiagnostics
 /// 2. Among the writers of one key around an item, the outermost one publishes. Unless it is a transform, it hides the
 ///    others.
 ///
-/// Checked by `ViewNode.checkWriters`, and tested by `WriterPlaceTests`.
+/// Checked by `ViewNode.checkWriters`, and tested by `WriterPositionTests`.
 @usableFromInline
 package class WriterNode: PassThroughNode {
   @usableFromInline package final let keyReference: Unretained<PreferenceKeyInfo>

@@ -22,7 +22,7 @@ package final class InspectionRecorder: FrameTracer {
   private var passes: [Inspection.Recording.Pass] = []
   private var passCount = 0
   private var pictures = PictureLines()
-  private var omitted = Inspection.Omissions()
+  private var omitted = Inspection.OmittedCounts()
   private var counts = FrameCounts()
   package private(set) var frameCount = 0
   private var changeCount = 0
@@ -151,7 +151,7 @@ package final class InspectionRecorder: FrameTracer {
   }
 
   /// Returns the current motions, within the budget.
-  private func motions() -> [Inspection.Motion] {
+  private func motions() -> [Inspection.AnimatedValue] {
     let all = MotionInspector(core: core, numbers: numbers, budget: budget).motions
     let kept = all.prefix(max(0, budget.motions - motionCount))
     motionCount += kept.count

@@ -14,13 +14,13 @@ struct MotionInspector {
   let budget: Inspection.Budget
 
   /// The running animations, ordered by node number.
-  var motions: [Inspection.Motion] {
+  var motions: [Inspection.AnimatedValue] {
     guard let timeline = HostMotion.of(core).timeline, timeline.isActive else { return [] }
-    var result: [Inspection.Motion] = []
+    var result: [Inspection.AnimatedValue] = []
     timeline.forEachMotion { handle, slot, run in
       guard let node = core.handles.node(for: handle) else { return }
       result.append(
-        Inspection.Motion(
+        Inspection.AnimatedValue(
           node: numbers.number(of: node.inspectedNode), property: slot?.name ?? "frame",
           animation: budget.limited(describeBriefly(run.animation)), begin: run.begin,
           end: run.end.isFinite ? run.end : nil, shownFrame: slot == nil ? shownFrame(of: node) : nil))

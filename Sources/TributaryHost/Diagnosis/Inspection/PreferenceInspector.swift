@@ -19,15 +19,15 @@ struct PreferenceInspector {
     for (index, entry) in trace.entries.enumerated() {
       let node = numbers.number(of: trace.nodes[index].inspectedNode)
       let location = entry.location?.description
-      let taker = trace.takers[index]
+      let receiver = trace.receivers[index]
       let value = trace.values[index].map { limited($0) } ?? ""
       switch entry.kind {
       case .reader:
         result.readers.append(
-          .init(node: node, name: trace.names[index], location: location, place: index, taker: taker))
+          .init(node: node, name: trace.names[index], location: location, place: index, receiver: receiver))
       case .fold:
         let parts = trace.parts[index].map { numbers.number(of: $0.inspectedPart) }
-        result.folds.append(.init(node: node, parts: parts, value: value, place: index, taker: taker))
+        result.folds.append(.init(node: node, parts: parts, value: value, place: index, receiver: receiver))
       case .writer, .transform:
         let hider = trace.hiders[index].map { numbers.number(of: $0.inspectedNode) }
         result.writers.append(
@@ -36,7 +36,7 @@ struct PreferenceInspector {
             anchors: trace.values[index].map { InspectedAnchors(in: $0, core).frames } ?? [], location: location,
             hiddenBy: hider,
             hiddenReason: hider == nil ? nil : "An outer writer replaces it.", place: index,
-            taker: taker))
+            receiver: receiver))
       }
     }
     if isAsked, let source = core.root.contribution(to: key) { result.value = limited(key.anyValue(source)) }

@@ -189,7 +189,7 @@ struct TreeInspector {
       axis: stack.axis == .horizontal ? "horizontal" : "vertical", length: .init(stack.solver.dividedLength),
       gaps: stack.solver.gaps,
       shares: shares.map { share in
-        Inspection.Share(
+        Inspection.ChildAllocation(
           node: numbers.number(of: stack.items[share.index].inspectedPart),
           priority: share.priority == -.infinity ? .unspecified : .init(share.priority),
           flexibility: .init(share.flexibility), offered: .init(share.offered), taken: share.taken,

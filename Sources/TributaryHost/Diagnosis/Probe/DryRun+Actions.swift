@@ -38,7 +38,7 @@ extension DryRun {
     core.callbacks.listener = nil
     return storages.compactMap { storage in
       core.handles.node(for: storage.owner).map { owner in
-        Write(id: LoopStateID(place: LoopPlace(owner), property: storage.propertyName), value: storage.anyValue)
+        Write(id: LoopStateID(place: TreePosition(owner), property: storage.propertyName), value: storage.anyValue)
       }
     }
   }

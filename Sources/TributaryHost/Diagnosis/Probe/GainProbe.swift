@@ -4,13 +4,13 @@ import TributaryGeometry
 import TributaryLoopRules
 import TributaryLoops
 
-/// The feedback of a small change of a state along a cycle of dependencies.
+/// A cycle of dependencies along which a small change of a state returns to that state.
 ///
 ///     gain 0.5    a change of 1 returns as 0.5, then 0.25 …      converges
 ///     gain 1      any value is kept                              two stable values or many
 ///     gain −1     a change of 1 returns as −1, then 1 …          oscillates
 ///     gain 2      a change of 1 returns as 2, then 4 …           diverges
-public struct FeedbackGain: Sendable, Equatable {
+public struct FeedbackCycle: Sendable, Equatable {
   /// The change of the first state after one round of the cycle, divided by the change that started it: a number
   /// without a unit. It is 1 for a Boolean that keeps its value, and −1 for one that alternates.
   public let gain: Double
@@ -54,7 +54,7 @@ struct GainProbe {
   /// The values that each reader writes for the current state. Near convergence, they can differ slightly from the
   /// state.
   private var standing: [LoopReaderID: [LoopStateID: Any]] = [:]
-  private(set) var gains: [FeedbackGain] = []
+  private(set) var gains: [FeedbackCycle] = []
 
   /// The maximum number of numbers that are perturbed.
   private static let maximumNumbers = 128
@@ -81,11 +81,11 @@ struct GainProbe {
   private static let textScales: [CGFloat] = [1, 4, 16, 64]
 
   /// Returns the gain of each cycle: that with the smallest texts for which the cycle is unstable, or else the greatest one.
-  static func gains(of host: ViewGraph) -> [FeedbackGain] {
+  static func gains(of host: ViewGraph) -> [FeedbackCycle] {
     let scales = host.root.flags.contains(.subtreeHasText) ? textScales : [1]
     // The copy with the current texts is the last one, so that each action runs last with a value of the tree.
     let measured = scales.reversed().map { GainProbe(of: host, textScale: $0)?.gains ?? [] }
-    var gains: [FeedbackGain] = []
+    var gains: [FeedbackCycle] = []
     for gain in measured.reversed().joined() {
       if let known = gains.firstIndex(where: { Set($0.states) == Set(gain.states) }) {
         if !gains[known].isUnstable, abs(gains[known].gain) < abs(gain.gain) { gains[known] = gain }
@@ -253,8 +253,8 @@ struct GainProbe {
 
   /// Returns the simple cycles, each from its first number, with the greatest gain among cycles through the same
   /// states.
-  private func findCycles() -> [FeedbackGain] {
-    var best: [(states: Set<LoopStateID>, gain: FeedbackGain)] = []
+  private func findCycles() -> [FeedbackCycle] {
+    var best: [(states: Set<LoopStateID>, gain: FeedbackCycle)] = []
     let starts = legs.map(\.from)
     var visited = Set<Number>()
     func extend(_ path: [Leg]) {
@@ -262,7 +262,7 @@ struct GainProbe {
       if last.to == path[0].from {
         let gain = path.reduce(1) { $0 * $1.gain }
         let states = Set(path.map(\.from.state))
-        let found = FeedbackGain(
+        let found = FeedbackCycle(
           gain: gain, states: path.map(\.name), steps: path.flatMap(\.steps),
           isBistable: gain > 0 && path.allSatisfy(\.isSwitch), textScale: textScale)
         if let known = best.firstIndex(where: { $0.states == states }) {

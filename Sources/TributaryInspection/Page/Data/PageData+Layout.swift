@@ -57,9 +57,9 @@ extension PageData {
 
     /// The complete distribution, without malformed rows.
     var distribution: Inspection.Distribution {
-      let shares = shares.compactMap { row -> Inspection.Share? in
+      let shares = shares.compactMap { row -> Inspection.ChildAllocation? in
         guard row.count == 6, case .points(let node) = row[0], case .points(let taken) = row[4] else { return nil }
-        return Inspection.Share(
+        return Inspection.ChildAllocation(
           node: Int(node), priority: row[1], flexibility: row[2], offered: row[3], taken: taken, left: row[5])
       }
       return Inspection.Distribution(axis: axis, length: length, gaps: gaps, shares: shares)

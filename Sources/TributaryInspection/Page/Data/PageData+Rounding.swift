@@ -54,7 +54,7 @@ extension Inspection.Layout {
   }
 }
 
-extension Inspection.Share {
+extension Inspection.ChildAllocation {
   fileprivate mutating func round() {
     flexibility = flexibility.roundedForPage
     offered = offered.roundedForPage

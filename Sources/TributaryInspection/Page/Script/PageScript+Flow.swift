@@ -11,8 +11,8 @@ extension PageScript {
         const replacing = new Set(preference.writers.filter(writer => !writer.isTransform).map(writer => writer.place));
         const all = [...preference.writers, ...preference.folds, ...preference.readers];
         const byPlace = new Map(all.map(one => [one.place, one]));
-        return all.filter(one => byPlace.has(one.taker) && byPlace.get(one.taker).node !== one.node)
-          .map(one => ({ from: one.node, to: byPlace.get(one.taker).node, isHidden: replacing.has(one.taker) }));
+        return all.filter(one => byPlace.has(one.receiver) && byPlace.get(one.receiver).node !== one.node)
+          .map(one => ({ from: one.node, to: byPlace.get(one.receiver).node, isHidden: replacing.has(one.receiver) }));
       }
       // A line starts at the left of its row and leads up to the other row. Rows between the two are inside the upper one and are
       // indented further, so that the line crosses no text.

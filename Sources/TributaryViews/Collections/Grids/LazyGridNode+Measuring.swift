@@ -56,7 +56,7 @@ extension LazyGridNode {
 
   /// Returns the cells of an active row. If an element has more views than the first element, the excess views share
   /// the last cell.
-  func cells(of place: RowPlace, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
+  func cells(of place: RowLocation, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
     cells(of: items[itemRange(of: place)], place.element, in: place.segment, of: band)
   }
 

@@ -212,7 +212,7 @@ package final class LazyGridNode: LazyContainerNode {
     return (along, layout.total)
   }
 
-  override package func remeasuredLength(of place: RowPlace) -> CGFloat? {
+  override package func remeasuredLength(of place: RowLocation) -> CGFloat? {
     let number = unit(of: place.segment)
     guard bands.indices.contains(number) else { return nil }
     return remeasuredLength(ofLine: bands[number].line(of: place.element, in: place.segment), in: bands[number])
@@ -321,7 +321,7 @@ package final class LazyGridNode: LazyContainerNode {
     return setting != placementSetting
   }
 
-  override package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
+  override package func forEachOrigin(of place: RowLocation, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
     let number = unit(of: place.segment)
     guard bands.indices.contains(number), let setting = placementSetting else { return }
     let band = bands[number]

@@ -41,9 +41,9 @@ import TributaryLayout
 struct ContentAnchor {
   /// The first visible row at the end of the last realization; the end of a container before the viewport; the start of a
   /// container after the viewport, of a new or inactive container, or of content that was not scrolled.
-  fileprivate var recorded: AnchorPlace? = .start
+  fileprivate var recorded: AnchorLocation? = .start
   /// The place that keeps its distance from the viewport during the frame.
-  fileprivate var kept: AnchorPlace?
+  fileprivate var kept: AnchorLocation?
   /// The number of the frame to which `kept` belongs.
   fileprivate var frame: Int?
   /// The number of movements to a requested position at the time of the record.
@@ -80,7 +80,7 @@ struct ContentAnchor {
 }
 
 /// A place in a lazy container, with its position.
-struct AnchorPlace {
+struct AnchorLocation {
   /// The index of the segment; the number of segments for the end of the container.
   let segment: Int
   /// The index of the element in the segment's list.
@@ -95,7 +95,7 @@ struct AnchorPlace {
   fileprivate private(set) var fraction: CGFloat = 0
 
   /// The start of the container, which never shifts.
-  static var start: AnchorPlace { AnchorPlace(0, 0, at: 0) }
+  static var start: AnchorLocation { AnchorLocation(0, 0, at: 0) }
 
   var isStart: Bool { segment == 0 && element == 0 }
 
@@ -124,7 +124,7 @@ extension LazyContainerNode {
   }
 
   /// The anchor with its position at the previous realization; `nil` if there is none in this frame.
-  final var keptAnchor: AnchorPlace? {
+  final var keptAnchor: AnchorLocation? {
     guard let kept = anchor.kept, let scroll = scrollContainer(along: axis), scroll.moves.jumps == anchor.jumps,
       kept.segment <= segments.count, segments.indices.contains(kept.segment) || kept.element == 0,
       segments.indices.contains(kept.segment) ? kept.element < max(1, segments[kept.segment].list?.count ?? 1) : true
@@ -144,14 +144,14 @@ extension LazyContainerNode {
     if scroll.offset[axis] == 0 || window.upperBound <= 0 {
       anchor.recorded = .start
     } else if total > 0, window.lowerBound >= total - gap {
-      anchor.recorded = AnchorPlace(segments.count, 0, at: total)
+      anchor.recorded = AnchorLocation(segments.count, 0, at: total)
     } else {
       anchor.recorded = anchor(in: window).map { recorded($0, in: window) }
     }
   }
 
   /// Returns a visible row with its length and the length of its part before the visible part.
-  private final func recorded(_ place: AnchorPlace, in window: Range<CGFloat>) -> AnchorPlace {
+  private final func recorded(_ place: AnchorLocation, in window: Range<CGFloat>) -> AnchorLocation {
     var place = place
     place.isVisible = true
     place.recorded.length = max(0, length(of: place.element, in: place.segment) - gap)
@@ -179,7 +179,7 @@ extension LazyContainerNode {
   /// chooses the rows again.
   final var anchorShift: CGFloat { keptAnchor.map { position(of: $0) - $0.position } ?? 0 }
 
-  private final func position(of place: AnchorPlace) -> CGFloat {
+  private final func position(of place: AnchorLocation) -> CGFloat {
     guard place.segment < segments.count else { return place.isStart ? 0 : total }
     let start = place.isStart ? 0 : position(of: place.element, in: place.segment)
     if place.fraction == 0 { return start }
@@ -190,7 +190,7 @@ extension LazyContainerNode {
   ///
   /// - Returns: Whether the place has shifted.
   @discardableResult
-  final func followAnchor(_ place: AnchorPlace?) -> Bool {
+  final func followAnchor(_ place: AnchorLocation?) -> Bool {
     guard let place, let scroll = scrollContainer(along: axis) else { return false }
     let now = position(of: place)
     let shift = now - place.position
@@ -272,10 +272,10 @@ extension LazyContainerNode {
   /// Returns the first active row that is visible in the window. If only a gap is visible, returns the row before it.
   ///
   /// - Complexity: O(log *n*) positions in the active rows and individually listed views.
-  final func anchor(in window: Range<CGFloat>) -> AnchorPlace? {
+  final func anchor(in window: Range<CGFloat>) -> AnchorLocation? {
     if places.isEmpty { return nil }
-    let start = { (place: RowPlace) in self.position(of: place.element, in: place.segment) }
-    let end = { (place: RowPlace) in start(place) + self.length(of: place.element, in: place.segment) }
+    let start = { (place: RowLocation) in self.position(of: place.element, in: place.segment) }
+    let end = { (place: RowLocation) in start(place) + self.length(of: place.element, in: place.segment) }
     // Each row ends at the start of the next or next to it.
     let first = places.partitioningIndex { place in
       placesVisited += 1
@@ -283,6 +283,6 @@ extension LazyContainerNode {
     }
     var found = first < places.endIndex && start(places[first]) < window.upperBound ? places[first] : nil
     if found == nil, first > places.startIndex, end(places[first - 1]) > window.lowerBound { found = places[first - 1] }
-    return found.map { AnchorPlace($0.segment, $0.element, at: start($0)) }
+    return found.map { AnchorLocation($0.segment, $0.element, at: start($0)) }
   }
 }

@@ -58,11 +58,11 @@ extension LazyContainerNode {
     let start = old.lowerBound < places.count ? itemRange(of: places[old.lowerBound]).lowerBound : items.count
     let range = start..<(old.isEmpty ? start : itemRange(of: places[old.upperBound - 1]).upperBound)
     var new: ContiguousArray<ItemNode> = []
-    var rows: ContiguousArray<RowPlace> = []
+    var rows: ContiguousArray<RowLocation> = []
     for row in list.rows(ofElements: elements) {
       let first = start + new.count
       row.appendItems(to: &new)
-      rows.append(RowPlace(segment: number, element: row.index, items: first..<(start + new.count)))
+      rows.append(RowLocation(segment: number, element: row.index, items: first..<(start + new.count)))
     }
     let count = new.count
     new = decorate(new, of: list, replacing: range)

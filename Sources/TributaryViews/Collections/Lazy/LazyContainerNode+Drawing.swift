@@ -21,7 +21,7 @@ extension LazyContainerNode {
   }
 
   /// Returns whether a row is drawn in front of the other rows.
-  final func isInFront(_ place: RowPlace) -> Bool { pins.holds(segments[place.segment].part) }
+  final func isInFront(_ place: RowLocation) -> Bool { pins.holds(segments[place.segment].part) }
 
   /// Whether the drawing order consists of two layers in view order.
   final var hasLayers: Bool { !pins.views.isEmpty && drawingOrder.isEmpty }
@@ -57,7 +57,7 @@ extension LazyContainerNode {
     return []
   }
 
-  private func hit(_ places: RowPlaces.SubSequence, inFront: Bool, at point: CGPoint) -> HitChain {
+  private func hit(_ places: RowLocations.SubSequence, inFront: Bool, at point: CGPoint) -> HitChain {
     placesTested += places.count
     for place in places.reversed() where isInFront(place) == inFront {
       for item in items[itemRange(of: place)].reversed() {
@@ -84,7 +84,7 @@ extension LazyContainerNode {
     return whole
   }
 
-  private func reach(of places: RowPlaces.SubSequence, inFront: Bool) -> HitReach? {
+  private func reach(of places: RowLocations.SubSequence, inFront: Bool) -> HitReach? {
     placesTested += places.count
     var whole = HitReach.nothing
     for place in places where isInFront(place) == inFront {
@@ -168,7 +168,7 @@ extension LazyContainerNode {
   }
 
   /// Discards the groups with a row whose drawing has changed.
-  final func discardGroups(with place: RowPlace) {
+  final func discardGroups(with place: RowLocation) {
     let tree = isInFront(place) ? drawnLayers.front : drawnLayers.back
     tree?.discard(place.segment)
   }

@@ -35,7 +35,7 @@ extension LazyContainerNode: CheckedNode {
   }
 
   /// Whether a place refers to an existing segment and existing items.
-  private func refersToRow(_ place: RowPlace) -> Bool {
+  private func refersToRow(_ place: RowLocation) -> Bool {
     segments.indices.contains(place.segment) && itemRange(of: place).clamped(to: items.indices) == itemRange(of: place)
       && (segments[place.segment].list.map { (0..<$0.count).contains(place.element) } ?? true)
   }

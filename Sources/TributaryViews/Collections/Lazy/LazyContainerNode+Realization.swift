@@ -45,7 +45,7 @@ extension LazyContainerNode {
       return isRepinned
     }
     hasOutdatedAnswers = false
-    let after = before ?? realization.first.map { AnchorPlace($0.segment, $0.element, at: $0.position) }
+    let after = before ?? realization.first.map { AnchorLocation($0.segment, $0.element, at: $0.position) }
     host.collectItems(from: realization.pendingItems)
     // Rearranging the list has discarded the lengths of individually listed views.
     _ = measureRows()
@@ -224,7 +224,7 @@ package struct RowRealization {
 }
 
 /// The place of an active row: its segment and element, and its items in the container.
-package struct RowPlace {
+package struct RowLocation {
   /// The index of the segment.
   package let segment: Int
   /// The index of the element in the segment's list; 0 for an individually listed view.
@@ -248,7 +248,7 @@ package struct RowPlace {
   }
 
   /// Returns this place with another index.
-  func with(index: Int32) -> RowPlace { RowPlace(segment: segment, element: element, count: count, index: index) }
+  func with(index: Int32) -> RowLocation { RowLocation(segment: segment, element: element, count: count, index: index) }
 }
 
 extension LazyContainerNode {

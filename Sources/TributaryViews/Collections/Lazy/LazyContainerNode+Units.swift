@@ -117,10 +117,10 @@ extension LazyContainerNode {
   // MARK: Active rows
 
   /// Returns the position of a row, in points from the near edge.
-  package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
+  package final func position(of place: RowLocation) -> CGFloat { position(of: place.element, in: place.segment) }
 
   /// Returns the row of an item; `nil` before the item is collected.
-  final func place(of item: ItemNode) -> RowPlace? {
+  final func place(of item: ItemNode) -> RowLocation? {
     placeIndex(of: item).map { places[$0] }
   }
 
@@ -132,7 +132,7 @@ extension LazyContainerNode {
   }
 
   /// Returns the positions of the items of an active row.
-  package final func itemRange(of place: RowPlace) -> Range<Int> {
+  package final func itemRange(of place: RowLocation) -> Range<Int> {
     places.items(of: place)
   }
 
@@ -140,7 +140,7 @@ extension LazyContainerNode {
   package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
   /// Returns the active rows of a range of segments.
-  package final func places(in range: Range<Int>) -> RowPlaces.SubSequence {
+  package final func places(in range: Range<Int>) -> RowLocations.SubSequence {
     places[placeRange(ofSegments: range)]
   }
 
@@ -158,9 +158,9 @@ extension LazyContainerNode {
   }
 
   /// The active rows that the next step visits, given the marked segments.
-  package final func places(in marks: [Int]?) -> ContiguousArray<RowPlace> {
+  package final func places(in marks: [Int]?) -> ContiguousArray<RowLocation> {
     guard let marks else { return ContiguousArray(places) }
-    var result: ContiguousArray<RowPlace> = []
+    var result: ContiguousArray<RowLocation> = []
     for number in marks where segments.indices.contains(number) {
       result.append(contentsOf: places(in: number..<number + 1))
     }
@@ -206,7 +206,7 @@ extension LazyContainerNode {
     for place in places(in: first..<segments.count) { placeItems(of: place) }
   }
 
-  private func placeItems(of place: RowPlace) {
+  private func placeItems(of place: RowLocation) {
     itemsVisited += place.count
     forEachOrigin(of: place) { item, origin, proposal in item.place(at: origin, proposal: proposal) }
   }

@@ -39,7 +39,7 @@ open class LazyContainerNode: ContainerNode {
   package final let environment: Unretained<EnvironmentScope>
 
   package internal(set) final var segments: ContiguousArray<RowSegment> = []
-  package internal(set) final var places = RowPlaces()
+  package internal(set) final var places = RowLocations()
   /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
@@ -257,11 +257,11 @@ open class LazyContainerNode: ContainerNode {
   package func updatePlacementSetting() -> Bool { false }
 
   /// Calls `body` for each item of a row, with its origin and its proposal.
-  package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {}
+  package func forEachOrigin(of place: RowLocation, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {}
 
   /// Returns the length of an active row with the gap after it, measured again, in points; `nil` if its length also
   /// depends on inactive rows.
-  package func remeasuredLength(of place: RowPlace) -> CGFloat? { nil }
+  package func remeasuredLength(of place: RowLocation) -> CGFloat? { nil }
 
   /// Activates the rows of a unit in a window, measuring each one before activating the next, and retires the others.
   @MainActor

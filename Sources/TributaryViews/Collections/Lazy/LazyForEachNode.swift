@@ -172,7 +172,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
 extension LazyForEachNode: HoldsElements {
   package var elementCount: Int? { elements.count }
 
-  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+  package func elementTarget(_ id: AnyHashable) -> ElementTarget? {
     guard let id = id.base as? ID, let index = place(of: id) else { return nil }
     return .row(self, index)
   }

@@ -6,7 +6,7 @@ import TributaryLayout
 ///
 /// The other views cannot count, since most of them do not exist. The length remains in effect while the first view is
 /// scrolled away, so that the stack does not change its width.
-struct FirstIdeal {
+struct FirstViewIdealLength {
   /// The ideal cross length of the first view when it last existed, in points; `nil` if it is unknown.
   private(set) var length: CGFloat?
   /// Whether the length can have changed since it was recorded.

@@ -12,7 +12,7 @@ open class LazyStackNode: LazyContainerNode {
   /// The maximum cross length of the most recently measured rows, in points.
   private final var widest: CGFloat = 0
   /// The ideal cross length of the first view.
-  final var ideal = FirstIdeal()
+  final var ideal = FirstViewIdealLength()
   /// The maximum cross length of the active rows of each segment.
   private final var breadths = SegmentMaxima(count: 0)
   /// The values with which all rows were last placed.
@@ -260,11 +260,11 @@ open class LazyStackNode: LazyContainerNode {
     return setting != placementSetting
   }
 
-  override package func remeasuredLength(of place: RowPlace) -> CGFloat? {
+  override package func remeasuredLength(of place: RowLocation) -> CGFloat? {
     extent(of: items[itemRange(of: place)], cross: rowCross).along
   }
 
-  override package func forEachOrigin(of place: RowPlace, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
+  override package func forEachOrigin(of place: RowLocation, _ body: (ItemNode, CGPoint, ProposedViewSize) -> Void) {
     guard let setting = placementSetting else { return }
     let proposal = rowProposal(cross: rowCross)
     var position = position(of: place) + pinShift(of: place.segment)

@@ -19,7 +19,7 @@ package final class ScrollRegistry: HostFeature {
   var exceeding: ContiguousArray<TypedHandle<ScrollNode>> = []
 
   /// The nodes that bind scroll views to positions.
-  package var places = NodeRegister<ScrollPlaceNode>()
+  package var places = NodeRegister<ScrollPositionRequestNode>()
 
   /// The host, which owns this object.
   unowned let host: ViewGraph

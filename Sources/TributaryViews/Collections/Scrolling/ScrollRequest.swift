@@ -172,7 +172,7 @@ extension ScrollRegistry {
   }
 }
 
-extension ElementPlace {
+extension ElementTarget {
   /// The actual or estimated rectangle of the view, in the coordinates of an item.
   var located: (item: ItemNode, rect: CGRect)? {
     switch self {
@@ -189,7 +189,7 @@ extension ElementPlace {
 /// Returns the first node in view order below a reader that contains the element with the given id, and the place of
 /// the element. Elements in scroll views below the reader precede all others, such as those of a list of the same data
 /// beside a scroll view.
-func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
+func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementTarget)? {
   // A modifier around one of several views has no content; the search starts at its child.
   let unary = reader.asUnary
   let start = unary?.content == nil ? unary?.child ?? reader : reader
@@ -231,11 +231,13 @@ private func appendElementCounts(at node: ViewNode, to counts: inout [Int], isIn
 /// Returns the element with the given id at a node or below; the first in view order.
 private func element(
   _ id: AnyHashable, at node: ViewNode, onlyInScrollViews: Bool
-) -> (holder: any HoldsElements, place: ElementPlace)? {
+) -> (holder: any HoldsElements, place: ElementTarget)? {
   if let row = node as? LazyRowNode, !row.isActive { return nil }
   let isOutside = onlyInScrollViews && !(node is ScrollNode)
-  if !isOutside, let holder = node as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
-  var found: (holder: any HoldsElements, place: ElementPlace)?
+  if !isOutside, let holder = node as? any HoldsElements, let place = holder.elementTarget(id) {
+    return (holder, place)
+  }
+  var found: (holder: any HoldsElements, place: ElementTarget)?
   node.forEachChild { child in if found == nil { found = element(id, at: child, onlyInScrollViews: isOutside) } }
   return found
 }

@@ -2,34 +2,34 @@
 import TributaryGeometry
 
 extension EmptyView: SplitsIntoSubviews {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {}
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {}
 }
 
 extension TupleView: SplitsIntoSubviews {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     for (index, view) in views.enumerated() { splitter.append(view, at: place.step(.index(index))) }
   }
 }
 
 extension ViewPair: SplitsIntoSubviews where Preceding: View, Last: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     splitter.append(preceding, at: place.step(.index(0)))
     splitter.append(last, at: place.step(.index(1)))
   }
 }
 
 extension Group: SplitsIntoSubviews where Content: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) { splitter.append(content, at: place) }
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) { splitter.append(content, at: place) }
 }
 
 extension Optional: SplitsIntoSubviews where Wrapped: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     if let self { splitter.append(self, at: place.step(.index(0))) }
   }
 }
 
 extension ConditionalContent: SplitsIntoSubviews where TrueContent: View, FalseContent: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     switch storage {
     case .first(let view): splitter.append(view, at: place.step(.index(0)))
     case .second(let view): splitter.append(view, at: place.step(.index(1)))
@@ -38,7 +38,7 @@ extension ConditionalContent: SplitsIntoSubviews where TrueContent: View, FalseC
 }
 
 extension AnyView: SplitsIntoSubviews {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     let finder = Finder(splitter, place)
     storage.show(to: finder)
     splitter = finder.splitter
@@ -46,9 +46,9 @@ extension AnyView: SplitsIntoSubviews {
 
   private final class Finder: ViewVisitor {
     var splitter: SubviewSplitter
-    let place: SubviewPlace
+    let place: SubviewContext
 
-    init(_ splitter: SubviewSplitter, _ place: SubviewPlace) {
+    init(_ splitter: SubviewSplitter, _ place: SubviewContext) {
       self.splitter = splitter
       self.place = place
     }
@@ -60,7 +60,7 @@ extension AnyView: SplitsIntoSubviews {
 }
 
 extension ForEach: SplitsIntoSubviews where Content: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     let data = data.resolvedElements
     let count = data.elementCount
     if Content._isSingleItem {
@@ -85,7 +85,7 @@ extension ForEach: SplitsIntoSubviews where Content: View {
 }
 
 extension Section: SplitsIntoSubviews where Parent: View, Content: View, Footer: View {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     splitter.append(header, at: place.step(.index(0)).part(.header, ofSectionAt: place.path))
     if isExpanded?.wrappedValue ?? true {
       splitter.append(content, at: place.step(.index(1)).part(.content, ofSectionAt: place.path))
@@ -95,7 +95,7 @@ extension Section: SplitsIntoSubviews where Parent: View, Content: View, Footer:
 }
 
 extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext) {
     guard !Self._isSingleItem, Modifier._keepsSingleItem else {
       return splitter.add(self, at: describingByModifiers(place))
     }

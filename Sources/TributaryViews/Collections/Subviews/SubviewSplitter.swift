@@ -13,7 +13,7 @@ struct SubviewSplitter {
 
   /// Appends the subviews of a view.
   @MainActor
-  mutating func append<V: View>(_ view: V, at place: SubviewPlace) {
+  mutating func append<V: View>(_ view: V, at place: SubviewContext) {
     // Deeper subviews are omitted, since the recursion makes no node that could report the depth.
     if RecursionGuard.hasNoRoomToMake { return }
     if let group = view as? any SplitsIntoSubviews { return group.split(into: &self, at: place) }
@@ -25,12 +25,12 @@ struct SubviewSplitter {
 
   /// Adds a view as a single subview.
   @MainActor
-  mutating func add<V: View>(_ view: V, at place: SubviewPlace) {
+  mutating func add<V: View>(_ view: V, at place: SubviewContext) {
     pieces.append(SubviewPiece(count: 1, section: place.section) { _ in place.element(of: view) })
   }
 
   /// Adds a given number of subviews that are made on demand.
-  mutating func add(_ count: Int, at place: SubviewPlace, _ make: @escaping @MainActor (Int) -> FoundView) {
+  mutating func add(_ count: Int, at place: SubviewContext, _ make: @escaping @MainActor (Int) -> FoundView) {
     if count > 0 { pieces.append(SubviewPiece(count: count, section: place.section, make: make)) }
   }
 
@@ -38,7 +38,7 @@ struct SubviewSplitter {
   @MainActor
   static func split(_ view: some View) -> [SubviewPiece] {
     var splitter = SubviewSplitter()
-    splitter.append(view, at: SubviewPlace())
+    splitter.append(view, at: SubviewContext())
     return splitter.pieces
   }
 }
@@ -47,11 +47,11 @@ struct SubviewSplitter {
 struct SubviewPiece {
   let count: Int
   /// The section that contains the subviews.
-  let section: SubviewPlace.Section?
+  let section: SubviewContext.Section?
   let make: @MainActor (Int) -> FoundView
 
   init(
-    count: Int, section: SubviewPlace.Section?, make: @escaping @MainActor (Int) -> FoundView
+    count: Int, section: SubviewContext.Section?, make: @escaping @MainActor (Int) -> FoundView
   ) {
     self.count = count
     self.section = section
@@ -62,7 +62,7 @@ struct SubviewPiece {
 /// A view that consists of several subviews.
 @MainActor
 protocol SplitsIntoSubviews {
-  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace)
+  func split(into splitter: inout SubviewSplitter, at place: SubviewContext)
 }
 
 extension View {
@@ -76,7 +76,7 @@ extension View {
 
   /// Returns a place with the container values and the ids of this view in addition to those of enclosing modifiers.
   @MainActor
-  func describing(_ place: SubviewPlace) -> SubviewPlace {
+  func describing(_ place: SubviewContext) -> SubviewContext {
     if let modified = self as? any DescribesByModifiers { return modified.describingByModifiers(place) }
     return Self.hasReadableBody ? body.describing(place) : place
   }
@@ -85,17 +85,17 @@ extension View {
 /// A view with modifiers that can set container values and ids.
 @MainActor
 protocol DescribesByModifiers {
-  func describingByModifiers(_ place: SubviewPlace) -> SubviewPlace
+  func describingByModifiers(_ place: SubviewContext) -> SubviewContext
 }
 
 extension ModifiedContent: DescribesByModifiers where Content: View, Modifier: ViewModifier {
-  func describingByModifiers(_ place: SubviewPlace) -> SubviewPlace {
+  func describingByModifiers(_ place: SubviewContext) -> SubviewContext {
     content.describing(place.described(by: modifier))
   }
 }
 
 /// The current place of the resolver, with the enclosing modifiers and values.
-struct SubviewPlace {
+struct SubviewContext {
   struct Section {
     let path: SubviewPath
     let part: RowPart
@@ -108,7 +108,7 @@ struct SubviewPlace {
   private(set) var section: Section?
   private var wrap: (@MainActor (AnyView) -> AnyView)?
 
-  func step(_ step: SubviewPath.Step) -> SubviewPlace {
+  func step(_ step: SubviewPath.Step) -> SubviewContext {
     var copy = self
     copy.path = path.appending(step)
     return copy
@@ -116,7 +116,7 @@ struct SubviewPlace {
 
   /// Returns this place inside a modifier around several views.
   @MainActor
-  func inside<M: ViewModifier>(_ modifier: M) -> SubviewPlace {
+  func inside<M: ViewModifier>(_ modifier: M) -> SubviewContext {
     var copy = self
     let outer = wrap
     copy.wrap = { view in
@@ -128,7 +128,7 @@ struct SubviewPlace {
 
   /// Returns this place with the container values and the id that a modifier sets.
   @MainActor
-  func described<M: ViewModifier>(by modifier: M) -> SubviewPlace {
+  func described<M: ViewModifier>(by modifier: M) -> SubviewContext {
     var copy = self
     if let id = (modifier as? any GivesExplicitID)?.explicitID { copy.path = path.appending(.explicit(id)) }
     (modifier as? any WritesContainerValues)?.write(to: &copy.values)
@@ -136,7 +136,7 @@ struct SubviewPlace {
   }
 
   /// Returns this place inside a part of a section. The outermost section takes precedence.
-  func part(_ part: RowPart, ofSectionAt path: SubviewPath) -> SubviewPlace {
+  func part(_ part: RowPart, ofSectionAt path: SubviewPath) -> SubviewContext {
     var copy = self
     if section == nil { copy.section = Section(path: path, part: part, values: values) }
     return copy

@@ -107,11 +107,11 @@ package final class DragState: HostFeature {
       drag = nil
       return .cancel
     }
-    let taker = target.flatMap { receiver($0, in: host) }
-    let operation = taker == nil ? .cancel : operation
+    let dropReceiver = target.flatMap { receiver($0, in: host) }
+    let operation = dropReceiver == nil ? .cancel : operation
     willEnd(operation)
     last = point
-    guard let taker, operation.transfers else {
+    guard let dropReceiver, operation.transfers else {
       leaveTarget(in: host, emitting: [.ended(operation)])
       drag = nil
       return operation
@@ -119,8 +119,8 @@ package final class DragState: HostFeature {
     let handles = observers
     isDropping = true
     leaveTarget(in: host, emitting: [.ended(operation)])
-    taker.take(values, at: point)
-    emit(.dataTransferCompleted, to: handles, over: taker, in: host)
+    dropReceiver.take(values, at: point)
+    emit(.dataTransferCompleted, to: handles, over: dropReceiver, in: host)
     isDropping = false
     drag = nil
     return operation
@@ -174,7 +174,7 @@ extension DragState {
       id: DropSession.ID(number: drag.number), phase: phase, location: node.location(last, in: .local),
       size: node.size, itemsCount: drag.items.values.count, suggestedOperations: drag.operations,
       localSession: drag.isLocal ? DropSession.LocalSession(items: drag.items) : nil,
-      place: DropPlace(node, last))
+      place: DropLocation(node, last))
   }
 
   /// Notifies observers of a drag over a destination.

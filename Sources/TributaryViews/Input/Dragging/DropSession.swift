@@ -46,11 +46,11 @@ public struct DropSession: Identifiable {
   /// The drag from a view of this program; `nil` for a drag from outside.
   public let localSession: LocalSession?
   /// The destination and the position of the pointer.
-  package let place: DropPlace
+  package let place: DropLocation
 }
 
 /// The destination of a drop, and the position of the pointer.
-package struct DropPlace {
+package struct DropLocation {
   package private(set) weak var host: ViewGraph?
   private let destination: NodeHandle
   /// The position of the pointer, in root coordinates.

@@ -25,12 +25,12 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
       } else if let item = item as? any LiftedItem {
         guard let recognizer = item.makeLiftRecognizer() else { continue }
-        members.append(Member(recognizer, in: GesturePlace()))
+        members.append(Member(recognizer, in: GestureContext()))
         let own = GesturePrecedence.gesture(recognizer)
         contest = contest.map { .exclusive($0, own) } ?? own
       } else if !hasScroll, let item = item as? any PulledItem, let recognizer = item.makePullRecognizer(chain) {
         hasScroll = true
-        members.append(Member(recognizer, in: GesturePlace()))
+        members.append(Member(recognizer, in: GestureContext()))
         let own = GesturePrecedence.gesture(recognizer)
         contest = contest.map { .scrolling($0, own) } ?? own
       }

@@ -52,7 +52,7 @@ extension ListColumnNode {
     return { [self] in
       let before = Spot(segment: -1, element: 0)
       let after = Spot(segment: segments.count, element: 0)
-      guard let first = neighbour(of: before, step: 1), let last = neighbour(of: after, step: -1) else { return }
+      guard let first = neighbor(of: before, step: 1), let last = neighbor(of: after, step: -1) else { return }
       selection.choose(values(from: first, to: last))
     }
   }
@@ -65,7 +65,7 @@ extension ListColumnNode {
     var values: [AnyHashable] = []
     while true {
       if let value = value(at: spot) { values.append(value) }
-      guard spot < last, let next = neighbour(of: spot, step: 1) else { return values }
+      guard spot < last, let next = neighbor(of: spot, step: 1) else { return values }
       spot = next
     }
   }
@@ -136,7 +136,7 @@ extension ListColumnNode {
     var spot = from ?? (step > 0 ? Spot(segment: -1, element: 0) : Spot(segment: segments.count, element: 0))
     let old = from.flatMap { value(at: $0) }
     for _ in 0..<Self.mostRowsLookedAt {
-      guard let next = neighbour(of: spot, step: step) else { return nil }
+      guard let next = neighbor(of: spot, step: step) else { return nil }
       if let new = value(at: next), new != old { return next }
       spot = next
     }
@@ -146,7 +146,7 @@ extension ListColumnNode {
   /// The maximum number of rows without a selection value that a move skips.
   private static var mostRowsLookedAt: Int { 1000 }
 
-  private func neighbour(of spot: Spot, step: Int) -> Spot? {
+  private func neighbor(of spot: Spot, step: Int) -> Spot? {
     var spot = spot
     if segments.indices.contains(spot.segment) {
       let view = spot.view + step
@@ -174,7 +174,7 @@ extension ListColumnNode {
   /// Returns the number of rows of an element, which is 1 for an element without nodes.
   private func views(of spot: Spot) -> Int { place(of: spot)?.count ?? 1 }
 
-  private func place(of spot: Spot) -> RowPlace? {
+  private func place(of spot: Spot) -> RowLocation? {
     places(in: spot.segment..<spot.segment + 1).first { $0.element == spot.element }
   }
 
@@ -214,7 +214,7 @@ extension ListColumnNode {
   /// Returns the position of a row that can be without a node.
   private func inactiveSpot(of value: AnyHashable) -> Spot? {
     for segment in segments.indices {
-      if case .row(_, let index) = (segments[segment].list as? any HoldsElements)?.elementPlace(value) {
+      if case .row(_, let index) = (segments[segment].list as? any HoldsElements)?.elementTarget(value) {
         return Spot(segment: segment, element: index)
       }
     }

@@ -9,13 +9,13 @@ final class RowChoice {
   /// An action in addition to the selection, which is performed when a row is pressed, or on Return with selected rows.
   var perform: @MainActor () -> Void = {}
   /// A closure that is called after the selection of a list in the column has changed, by code or by input.
-  var selectionDidChange: @MainActor (RowChoice, Occasion) -> Void = { _, _ in }
+  var selectionDidChange: @MainActor (RowChoice, SelectionChangeCause) -> Void = { _, _ in }
   private var entries: [Entry] = []
   /// The values that were selected when a list was last evaluated; `nil` if there was no list.
   private var last: Set<AnyHashable>?
 
-  /// The occasion of a call of `selectionDidChange`.
-  enum Occasion {
+  /// The cause of a call of `selectionDidChange`.
+  enum SelectionChangeCause {
     /// The first list of the column has appeared with selected values.
     case appearance
     /// The selected values have changed.
@@ -37,9 +37,9 @@ final class RowChoice {
 
   /// Records the selection of a list.
   ///
-  /// - Returns: The occasion for a call of `selectionDidChange`; `nil` if the selected values are the same as before, also
+  /// - Returns: The cause for a call of `selectionDidChange`; `nil` if the selected values are the same as before, also
   ///   in a list that replaces another one.
-  func record(_ selection: ListSelection, _ values: [AnyHashable], of list: ListColumnNode) -> Occasion? {
+  func record(_ selection: ListSelection, _ values: [AnyHashable], of list: ListColumnNode) -> SelectionChangeCause? {
     let values = Set(values)
     let index = entries.firstIndex { $0.list === list }
     let old = index.map { entries[$0].values } ?? last

@@ -37,7 +37,7 @@ extension InspectorModifier: ViewModifier, BuiltInComposite {
             .onPreferenceChange(InspectorWidthKey.self) { width = $0 ?? 224 }
         }
         .frame(width: width)
-        .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+        .environment(\.dismiss, DismissAction(target: .presentation(PresentationBinding(isPresented: isPresented))))
         .transition(.move(edge: .trailing))
       }
     }

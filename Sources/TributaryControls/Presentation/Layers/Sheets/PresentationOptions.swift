@@ -5,7 +5,7 @@ public import TributaryGeometry
 /// The options that the views of a sheet set; `nil` for options that no view sets.
 struct PresentationOptions: Equatable {
   var detents: Set<PresentationDetent>?
-  var selection: SelectionPlace?
+  var selection: DetentBinding?
   var dragIndicator: Visibility?
   var isDismissDisabled: Bool?
   var confirmation: DismissalConfirmation?
@@ -14,7 +14,7 @@ struct PresentationOptions: Equatable {
   var interaction: PresentationBackgroundInteraction?
 
   /// A binding to the selected detent, which is compared like the input of a view.
-  struct SelectionPlace: Equatable {
+  struct DetentBinding: Equatable {
     let selection: Binding<PresentationDetent>
 
     static func == (a: Self, b: Self) -> Bool { a.selection.isKnownEqual(to: b.selection) }
@@ -39,7 +39,7 @@ extension PresentationOptions {
     if isDismissDisabled == true { return nil }
     return { [confirmation] in
       if let confirmation {
-        confirmation.asked.wrappedValue = BindingPlace(isPresented: isPresented)
+        confirmation.asked.wrappedValue = PresentationBinding(isPresented: isPresented)
       } else {
         isPresented.wrappedValue = false
       }
@@ -68,7 +68,7 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     presentation(
-      PresentationOptions(detents: detents, selection: PresentationOptions.SelectionPlace(selection: selection)))
+      PresentationOptions(detents: detents, selection: PresentationOptions.DetentBinding(selection: selection)))
   }
 
   /// Shows or hides the drag indicator of the sheet that contains this view. By default, draggable sheets show it.

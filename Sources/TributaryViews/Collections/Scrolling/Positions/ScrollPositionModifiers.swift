@@ -12,13 +12,14 @@ extension ScrollViewIDModifier: ViewModifier, BuiltInComposite {
   public func body(content: Content) -> some View {
     let id = id
     let now = id.wrappedValue
-    let report: @MainActor (ScrollPlaceModifier.Find) -> Void = { find in
+    let report: @MainActor (ScrollPositionRequestModifier.Find) -> Void = { find in
       guard let found = find({ $0.base as? ID })?.base as? ID, found != id.wrappedValue else { return }
       id.wrappedValue = found
     }
     return content.modifier(
-      ScrollPlaceModifier(
-        place: ScrollPlace(goal: now.map { .view(AnyHashable($0), anchor: anchor) }, number: 0), anchor: anchor,
+      ScrollPositionRequestModifier(
+        place: ScrollPositionRequest(goal: now.map { .view(AnyHashable($0), anchor: anchor) }, number: 0),
+        anchor: anchor,
         kept: now.map { KeptView(id: AnyHashable($0), anchor: anchor) }, report: report, replace: report))
   }
 }
@@ -35,8 +36,8 @@ extension ScrollPositionModifier: ViewModifier, BuiltInComposite {
     let position = position
     let now = position.wrappedValue
     return content.modifier(
-      ScrollPlaceModifier(
-        place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests, hasOwnAnchor: now.hasAnchor),
+      ScrollPositionRequestModifier(
+        place: ScrollPositionRequest(goal: now.goal(anchor: anchor), number: now.requests, hasOwnAnchor: now.hasAnchor),
         anchor: anchor,
         kept: now.keptView(anchor: anchor),
         report: { find in

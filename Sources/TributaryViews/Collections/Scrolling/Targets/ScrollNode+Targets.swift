@@ -8,9 +8,9 @@ extension ScrollNode {
   /// Returns the targets in a range of the content, and the nearest targets outside it, in view order.
   ///
   /// - Parameter window: The range along the axis, in the content's physical coordinates, in points.
-  package final func targets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
+  package final func targets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetLocation] {
     guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
-    var places: [ScrollTargetPlace] = []
+    var places: [ScrollTargetLocation] = []
     for handle in watchers.targets.entries {
       guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
         !node.isAbsent(.unplaced)
@@ -23,10 +23,10 @@ extension ScrollNode {
   /// Returns the inactive rows in a range of the content, and the nearest ones outside it, of the lazy containers whose
   /// rows contain targets. The targets in an inactive row do not exist, so the row itself is a target. Otherwise, no
   /// movement could leave the active rows.
-  private func unknownTargets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetPlace] {
+  private func unknownTargets(along axis: Axis, in window: ClosedRange<CGFloat>) -> [ScrollTargetLocation] {
     guard let watchers = host.features[ScrollWatchers.self], let content = child else { return [] }
     var known: Set<ObjectIdentifier> = []
-    var places: [ScrollTargetPlace] = []
+    var places: [ScrollTargetLocation] = []
     for handle in watchers.targets.entries {
       guard let node = host.handles.node(for: handle), node.scrollContainer(along: nil) === self,
         !node.isAbsent(.unplaced)

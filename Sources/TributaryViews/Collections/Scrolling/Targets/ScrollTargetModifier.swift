@@ -66,11 +66,11 @@ package final class ScrollTargetNode: UnaryNode {
   ///   - content: The item in whose coordinates the places are.
   ///   - places: The array to which the targets are appended, in view order.
   package func appendTargets(
-    along axis: Axis, in window: ClosedRange<CGFloat>, of content: ItemNode, to places: inout [ScrollTargetPlace]
+    along axis: Axis, in window: ClosedRange<CGFloat>, of content: ItemNode, to places: inout [ScrollTargetLocation]
   ) {
     guard modifier.isEnabled, flags.contains(.isPlaced) else { return }
     guard modifier.isLayout, let container = arrangedContainer else {
-      places.append(ScrollTargetPlace(.item(self), transform(upTo: content).map(CGRect(origin: .zero, size: size))))
+      places.append(ScrollTargetLocation(.item(self), transform(upTo: content).map(CGRect(origin: .zero, size: size))))
       return
     }
     let transform = container.transform(upTo: content)
@@ -78,7 +78,7 @@ package final class ScrollTargetNode: UnaryNode {
       return lazy.appendTargets(along: axis, in: window, transform, to: &places)
     }
     for item in container.items {
-      places.append(ScrollTargetPlace(.item(item), transform.map(item.frameInArrangement(of: container))))
+      places.append(ScrollTargetLocation(.item(item), transform.map(item.frameInArrangement(of: container))))
     }
   }
 

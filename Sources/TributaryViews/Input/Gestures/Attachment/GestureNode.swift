@@ -49,10 +49,10 @@ open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var tapCount: Int? { takesPart ? makeRecognizer().tapCount : nil }
 
   /// The access of a recognizer to this node. After the node is removed, it returns values for the root.
-  package final var place: GesturePlace {
+  package final var place: GestureContext {
     let handle = host.handles.typedHandle(for: self)
     let resolve = { [weak host] in host?.handles.node(for: handle) }
-    return GesturePlace(
+    return GestureContext(
       convert: { point, space in resolve()?.location(point, in: space) ?? point },
       contains: { point in
         resolve().map { $0.boundsContain($0.location(point, in: .local)) || $0.isPressExtended(to: point) } ?? false

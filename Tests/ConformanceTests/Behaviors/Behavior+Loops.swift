@@ -1,0 +1,83 @@
+extension Behavior {
+  /// Feedback loops: SwiftUI's behavior, reported forms, programs that must produce no report, and the contents of a
+  /// good report.
+  static let loops = [
+    Behavior(
+      "5.1", "wording of messages",
+      without: "Tributary's messages have a different form; goldens of the diagnostics check their wording."),
+    Behavior("5.2", "two actions of a modifier in an update", claims: "LOOP-01", "LOOP-06"),
+    Behavior("5.3", "one message without a path", claims: "LOOP-03", "LOOP-04"),
+    Behavior("5.4", "a refused value is lost", claims: "LOOP-02"),
+    Behavior("5.5", "values of geometry that repeat themselves", claims: "LOOP-05"),
+    Behavior("5.6", "limits of passes", claims: "LOOP-06"),
+    Behavior(
+      "5.7", "cycles of an attribute graph",
+      without: "Tributary has no such graph: a walk never reenters a node that it is visiting."),
+    Behavior("5.8", "loops through queues and tasks", loops: "L01", "own-task"),
+    Behavior("5.9", "hangs without a message", claims: "LOOP-06"),
+    Behavior(
+      "5.10", "a deferred write",
+      without: "A workaround of developers without a separate behavior: 5.8 covers the result."),
+    Behavior("5.11", "thresholds", loops: "L12"),
+    Behavior(
+      "5.12", "the largest value up to now",
+      without: "A fix in client code; it settles as any chain does."),
+    Behavior("5.13", "the move to onGeometryChange", claims: "LOOP-05"),
+    Behavior("5.14", "values from the model", without: "A fix in client code; it has no feedback."),
+    Behavior("5.15", "finding the cause", claims: "LOOP-03"),
+    Behavior("5.16", "the severity of a loop", tests: "A loop fails with its diagnostic page"),
+    Behavior("5.17", "latent loops", tests: "A latent cycle fails before it loops"),
+    Behavior(
+      "5.18", "tests that fail on loops", tests: "A host that fails tests does so in any frame with a loop"),
+    Behavior("5.19", "visible damage", claims: "LOOP-02"),
+    Behavior("5.20", "loops that grow with the number of rows", tests: "Rows of a list are distinguished"),
+    Behavior("L01", "a body that counts", loops: "L01"),
+    Behavior("L02a", "a view that its own measurement moves", loops: "L02a"),
+    Behavior("L02c", "the same view, centered: settles", loops: "L02c"),
+    Behavior("L03c", "a value that doubles each time", loops: "L03c"),
+    Behavior("L04a", "a text of its own width", loops: "L04a"),
+    Behavior("L05", "a scroll bar that takes space", loops: "L05"),
+    Behavior("L07", "a clamp measured outside", loops: "L07"),
+    Behavior("L08a", "compact by its own width", loops: "L08a"),
+    Behavior("L11b", "measured outside its padding", loops: "L11b"),
+    Behavior("L12", "rounding noise", loops: "L12"),
+    Behavior("L13a", "fresh ids", loops: "L13a"),
+    Behavior("L13b", "an id from a stable height", loops: "L13b"),
+    Behavior("L14a", "two alternating keys", loops: "L14a"),
+    Behavior("L16", "slow convergence", loops: "L16"),
+    Behavior("L17", "a burst from outside", loops: "L17"),
+    Behavior("L19", "a view that removes itself", loops: "L19"),
+    Behavior("L20", "scrolling to views that scrolling creates", loops: "L20"),
+    Behavior("L22", "a view with its own inset", loops: "L22"),
+    Behavior("L25", "a height passed down", loops: "L25"),
+    Behavior("L26", "a reader sized by its content", loops: "L26"),
+    Behavior("N1", "frames through state", loops: "N1"),
+    Behavior("N2", "anchors", loops: "N2"),
+    Behavior("N3", "an overlay that publishes the key that it reads", loops: "N3"),
+    Behavior("N4", "an equal value", loops: "N4"),
+    Behavior("N5", "twelve readers", loops: "N5"),
+    Behavior("N6", "slow convergence is silent", loops: "N6"),
+    Behavior("N7", "an event before the frame settles", loops: "N7"),
+    Behavior("N8", "a measured hidden copy", loops: "N8"),
+    Behavior("N9", "a burst is silent", loops: "N9"),
+    Behavior(
+      "6.1", "the recording of a layout loop of another system",
+      without: "It describes another system's debugger; R1 and R2 specify the contents of a recording."),
+    Behavior(
+      "6.2", "opinions of developers", without: "An opinion; the resulting requirements are R1 to R12."),
+    Behavior("R1", "the path of a loop", claims: "LOOP-03"),
+    Behavior(
+      "R2", "the values of the last passes", tests: "The table shows each state and value in the last eight passes"),
+    Behavior("R3", "verdicts from the values", tests: "Every program has its computed verdict"),
+    Behavior("R4", "the severity of a loop", tests: "Every case has its expected finding"),
+    Behavior("R5", "the state after a loop", claims: "LOOP-02"),
+    Behavior(
+      "R6", "an edit that ends the loop", tests: "Different wording of the steps does not change the suggestions"),
+    Behavior("R7", "the measurement of gains", tests: "A latent cycle fails before it loops"),
+    Behavior("R8", "use in tests", tests: "Settling can be queried without an expectation"),
+    Behavior("R9", "bursts from outside", claims: "LOOP-07"),
+    Behavior("R10", "one report per loop, and no record of settled chains", claims: "LOOP-04"),
+    Behavior("R11", "loops that cross frames", loops: "L01", "own-task"),
+    Behavior("R12", "other silent traps", claims: "COORD-12", "PREF-37", "PREF-08"),
+  ]
+}
