@@ -12,8 +12,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns a test target. The compiler processes up to 200 files in one batch instead of 25, because it spends six seconds of
-/// each batch on the same declarations.
+/// Returns a test target. The compiler processes up to 200 files in one batch instead of 25, because it spends six
+/// seconds of each batch on the same declarations.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, exclude: resources,
@@ -27,12 +27,12 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, 
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-/// A setting that disables optimization in release builds: for programs that only tests run, and for examples whose speed does not
-/// matter. It shortens a release build of the whole package.
+/// A setting that disables optimization in release builds: for programs that only tests run, and for examples whose
+/// speed does not matter. It shortens a release build of the whole package.
 let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
 
-/// Returns a module that several test targets share. Like the other sources that only tests use, it is a test target, so that a build
-/// without tests omits it.
+/// Returns a module that several test targets share. Like the other sources that only tests use, it is a test target,
+/// so that a build without tests omits it.
 func support(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String, settings more: [SwiftSetting] = []
 ) -> Target {
@@ -42,8 +42,8 @@ func support(
 /// A setting that enables optimization in debug builds, for a module whose clarity excludes caches.
 let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
-/// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default linker, and
-/// linking is a large part of a hot reload.
+/// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default
+/// linker, and linking is a large part of a hot reload.
 let fastLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))
 
 /// Returns an example program.

@@ -44,8 +44,8 @@ enum Months {
   ]
 }
 
-/// The name of a month, which a tap selects. The name is smaller where it does not fit. The mark is animated for a third
-/// of a second.
+/// The name of a month, which a tap selects. The name is smaller where it does not fit. The mark is animated for a
+/// third of a second.
 struct MonthView: View {
   let index: Int
   @Binding var selected: Int

@@ -10,9 +10,9 @@ public import TributaryGeometry
 ///       ...
 ///     }
 ///
-/// A stored variable takes part if its type conforms to `VectorArithmetic` or to `Animatable`. Mark every other variable
-/// with `@AnimatableIgnored`. Constants, static and lazy variables, variables with a property wrapper, and variables in a
-/// conditional block (`#if`) do not take part. A type that declares `animatableData` keeps it.
+/// A stored variable takes part if its type conforms to `VectorArithmetic` or to `Animatable`. Mark every other
+/// variable with `@AnimatableIgnored`. Constants, static and lazy variables, variables with a property wrapper, and
+/// variables in a conditional block (`#if`) do not take part. A type that declares `animatableData` keeps it.
 @attached(extension, conformances: Animatable) @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "TributaryMacros", type: "AnimatableMacro")
 

@@ -2,8 +2,8 @@
   extension URLSession {
     /// A publisher that loads the contents of a URL once for each subscriber.
     ///
-    /// It sends one value and completes, or fails with the error of the transfer. The transfer starts with the first demand,
-    /// and canceling the subscription cancels it. Values arrive on the delegate queue of the session.
+    /// It sends one value and completes, or fails with the error of the transfer. The transfer starts with the first
+    /// demand, and canceling the subscription cancels it. Values arrive on the delegate queue of the session.
     public struct DataTaskPublisher: Publisher {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError

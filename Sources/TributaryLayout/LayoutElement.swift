@@ -49,8 +49,8 @@ package protocol LayoutElement: ExplicitGuides {
   /// An element that reports its text in ``hasExplicitGuides`` may return `false`.
   var hasTextBaselines: Bool { get }
 
-  /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
-  /// `nil` if the child must be measured.
+  /// Returns the length along an axis for a proposed length if it is the same for every content and every length
+  /// across; `nil` if the child must be measured.
   ///
   /// An element returns a length only if its size is not the same for every proposal.
   func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat?

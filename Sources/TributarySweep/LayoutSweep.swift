@@ -10,9 +10,9 @@ import TributaryViews
 ///     let report = LayoutSweep(widths: 320...1280).run { Screen() }
 ///     print(report)    // warning: collision 412...436.5: "title", "price", …
 ///
-/// One host is resized through the range, upward and then downward. New hosts check a sample of the sizes and locate the
-/// boundary of each failure to 1/8 point. Only what depends on the length is a finding: an overlap or a protrusion at every
-/// length of the range is considered intentional, and a truncation at every length is a note.
+/// One host is resized through the range, upward and then downward. New hosts check a sample of the sizes and locate
+/// the boundary of each failure to 1/8 point. Only what depends on the length is a finding: an overlap or a protrusion
+/// at every length of the range is considered intentional, and a truncation at every length is a note.
 @MainActor
 public struct LayoutSweep {
   /// The environments in which the view is laid out.
@@ -59,9 +59,9 @@ public struct LayoutSweep {
   ///
   /// - Parameter content: The view. It is created again for each new host, so that no state is shared.
   /// - Returns: The findings. If the input is invalid, the report has no findings, and its `problems` say why.
-  /// - Complexity: Two incremental layouts for each length, and up to ten new hosts for each finding. A layout that depends
-  ///   on earlier sizes takes two more layouts for each length. Inside the interval of a feedback loop, only some lengths
-  ///   are laid out. The memory does not depend on the number of lengths.
+  /// - Complexity: Two incremental layouts for each length, and up to ten new hosts for each finding. A layout that
+  ///   depends on earlier sizes takes two more layouts for each length. Inside the interval of a feedback loop, only
+  ///   some lengths are laid out. The memory does not depend on the number of lengths.
   public func run<Content: View>(@ViewBuilder _ content: () -> Content) -> SweepReport {
     do {
       return run(playing: try Script(script), content)

@@ -32,7 +32,8 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
   /// The kind of the failure.
   public var kind: Kind
 
-  /// The severity: an error for a loop, a warning for a failure in an interval, a note for a truncation at every length.
+  /// The severity: an error for a loop, a warning for a failure in an interval, a note for a truncation at every
+  /// length.
   public var severity: Severity
 
   /// The swept lengths at which the failure occurs, in points. Each boundary that is inside the range is exact to 1/8
@@ -45,8 +46,8 @@ public struct SweepFinding: Sendable, CustomStringConvertible {
   /// The paths of the views concerned, at most two.
   public var views: [String]
 
-  /// The source locations of the views, in the same order: the line of the modifier, or else the line at which the body that
-  /// contains the view begins. A location is `nil` if the program has no debug information.
+  /// The source locations of the views, in the same order: the line of the modifier, or else the line at which the body
+  /// that contains the view begins. A location is `nil` if the program has no debug information.
   public var locations: [Diagnostic.Location?] = []
 
   /// The environments in which the failure occurs; empty if it occurs in all.

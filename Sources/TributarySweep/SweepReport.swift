@@ -10,8 +10,8 @@ public struct SweepReport: Sendable, CustomStringConvertible {
   /// The number of layouts that were computed, including those of new hosts.
   public var layouts: Int
 
-  /// The problems of the input, such as an invalid range or a step of the script that failed. A sweep with invalid input
-  /// has no findings.
+  /// The problems of the input, such as an invalid range or a step of the script that failed. A sweep with invalid
+  /// input has no findings.
   public var problems: [String] = []
 
   /// The amount of work in all layouts.

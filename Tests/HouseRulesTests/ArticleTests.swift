@@ -43,16 +43,16 @@ import Testing
     #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
-  /// The samples that no target can contain, because they are part of a manifest or cause a warning. `ProgramSampleTests` extracts
-  /// them from their articles and compiles them.
+  /// The samples that no target can contain, because they are part of a manifest or cause a warning.
+  /// `ProgramSampleTests` extracts them from their articles and compiles them.
   private static func isProgramSample(_ block: String) -> Bool {
     ["dependencies:", "swiftSettings:", "DispatchQueue.global()"].contains { block.hasPrefix($0) }
   }
 
   /// The lines of code of the package without spaces, because articles align comments.
   ///
-  /// The lines of a string literal are text, which the compiler does not check. They are part of code around them, but no
-  /// code begins there.
+  /// The lines of a string literal are text, which the compiler does not check. They are part of code around them, but
+  /// no code begins there.
   private struct CompiledLines {
     private var files: [[String]] = []
     private var places: [String: [(file: Int, line: Int)]] = [:]
@@ -148,8 +148,8 @@ import Testing
     #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
-  /// The page of a repository resolves relative links; `.ci/docs` translates them for the documentation compiler. Only lists of
-  /// topics, which exist for that compiler, contain references.
+  /// The page of a repository resolves relative links; `.ci/docs` translates them for the documentation compiler. Only
+  /// lists of topics, which exist for that compiler, contain references.
   @Test func `Every link has a target, and a repository page resolves it`() {
     let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized

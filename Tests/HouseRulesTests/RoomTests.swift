@@ -3,8 +3,8 @@ import Testing
 
 /// The order of the folders inside a module, and the calls from the engine to later modules.
 ///
-/// The compiler enforces the order of the modules. Inside a module, a folder can name the types that it declares and those of
-/// earlier folders.
+/// The compiler enforces the order of the modules. Inside a module, a folder can name the types that it declares and
+/// those of earlier folders.
 @Suite struct RoomTests {
   /// The folders of each module in groups. The folders of one group can name types of each other: a text can contain
   /// images, and an image has a text as its label.

@@ -25,8 +25,8 @@
     /// Returns the sequence that moves the cursor, with positions starting at 1.
     private func cursor(row: Int, column: Int) -> String { "\u{1B}[\(row);\(column)H" }
 
-    /// Returns the last character that the output writes at a position, from 1. The program moves the cursor by two kinds of
-    /// sequences, which depend on the frames that a busy machine shows.
+    /// Returns the last character that the output writes at a position, from 1. The program moves the cursor by two
+    /// kinds of sequences, which depend on the frames that a busy machine shows.
     private func character(row: Int, column: Int, in output: String) -> Character? {
       var position = (row: 1, column: 1)
       var found: Character?

@@ -28,7 +28,8 @@ import TributaryHost
       #expect(try TypeCheck(of: files, flags).errors == [])
     }
 
-    /// The compiler checks a type whose conformance to `Shape` crosses into the main actor, so that the test above can fail.
+    /// The compiler checks a type whose conformance to `Shape` crosses into the main actor, so that the test above can
+    /// fail.
     @Test func `A type that is isolated by name cannot be a shape`() throws {
       let file = URL.temporaryDirectory.appending(component: "Crossing-\(UUID().uuidString).swift")
       defer { try? FileManager.default.removeItem(at: file) }

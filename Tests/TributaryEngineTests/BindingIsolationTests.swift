@@ -1,8 +1,8 @@
 import Testing
 import TributaryEngine
 
-/// Bindings created from closures, whose isolation is checked before each call. A violation ends the process, so it runs
-/// in a separate process.
+/// Bindings created from closures, whose isolation is checked before each call. A violation ends the process, so it
+/// runs in a separate process.
 @Suite struct BindingIsolationTests {
   private final class Counter: @unchecked Sendable {
     var reads = 0

@@ -105,8 +105,8 @@ import Tributary
     #expect((20..<120).contains(count(#"role="treeitem""#, in: text)))
   }
 
-  /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`. The main
-  /// thread does not wait.
+  /// Runs additional script lines, which the page's policy would not permit, and returns the value of `result`. The
+  /// main thread does not wait.
   nonisolated private func result(
     _ inspection: Inspection, window: String = "1180,1000", _ lines: String
   ) async throws -> String {

@@ -3,8 +3,8 @@
   import ProgramTestSupport
   import Testing
 
-  /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning. Each is extracted
-  /// unchanged from its article, compiled, and run.
+  /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning. Each is
+  /// extracted unchanged from its article, compiled, and run.
   @Suite(
     .waitsForPrograms, .timeLimit(.minutes(10)),
     .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))

@@ -5,8 +5,8 @@
   import TributaryCombine
   import TributaryFoundation
 
-  /// Answers requests for the host `answers.test`, leaves those for `silent.test` without an answer, and fails all others,
-  /// without a network.
+  /// Answers requests for the host `answers.test`, leaves those for `silent.test` without an answer, and fails all
+  /// others, without a network.
   private final class Answers: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -63,8 +63,9 @@ struct PageNumberTests {
     return zip(times[1...], times[2...].dropLast()).map { $1 - $0 }
   }
 
-  /// Describes the frame rate. The page acknowledges each frame in an animation frame of the browser. An interval is also
-  /// long if consecutive frames are equal, as they can be at the end of a spring, because equal frames are not sent.
+  /// Describes the frame rate. The page acknowledges each frame in an animation frame of the browser. An interval is
+  /// also long if consecutive frames are equal, as they can be at the end of a spring, because equal frames are not
+  /// sent.
   private func rate(_ intervals: [Double]) -> String {
     guard !intervals.isEmpty else { return "no animation" }
     let late = intervals.count { $0 > 25 }

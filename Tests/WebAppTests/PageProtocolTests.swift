@@ -3,7 +3,8 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-/// The page reads and writes the messages of the fixtures. `ProtocolFixtureTests` checks the server against the same files.
+/// The page reads and writes the messages of the fixtures. `ProtocolFixtureTests` checks the server against the same
+/// files.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageProtocolTests {
   /// A harness that responds to the page instead of the server, and provides the functions that the fixtures use.

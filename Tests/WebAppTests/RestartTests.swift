@@ -107,7 +107,8 @@ import Testing
 
   // MARK: Other programs on the port
 
-  /// A program of another user that listens on the port of an ended program. Its page reports everything that it can read.
+  /// A program of another user that listens on the port of an ended program. Its page reports everything that it can
+  /// read.
   private final class Stranger: Sendable {
     private struct State {
       var proof = HTTPResponse(404)

@@ -47,7 +47,8 @@ struct ServerResourceTests {
     // The system opens the handles of its event loops, such as timers, when they are first needed: they are few.
     let limit = descriptors + 4
     #expect(settled(count("fd", of: app), atMost: limit) <= limit)
-    // On a busy machine, a few connections remain open. A kind of request that leaks its connection would leave hundreds.
+    // On a busy machine, a few connections remain open. A kind of request that leaks its connection would leave
+    // hundreds.
     #expect(settled(socketCount(of: app), atMost: sockets + 4) <= sockets + 4)
     #expect(app.stop() == 0)
   }

@@ -1,6 +1,7 @@
 import Tributary
 
-/// A table with columns as wide as their widest cell, a cell that spans two columns, and a column with a custom alignment.
+/// A table with columns as wide as their widest cell, a cell that spans two columns, and a column with a custom
+/// alignment.
 struct GridPage: View {
   private let stations = [("Bern", 120, 4.5), ("Thun", 28, 31.25), ("Spiez", 9, 40)]
 

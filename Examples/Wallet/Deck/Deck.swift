@@ -2,8 +2,8 @@ import Tributary
 
 /// Cards in their order, with their positions in the stack.
 ///
-/// Each card is behind the one before it and extends above it by one step. A card that is dragged up by one step has the
-/// same depth as the next card, and then moves behind it.
+/// Each card is behind the one before it and extends above it by one step. A card that is dragged up by one step has
+/// the same depth as the next card, and then moves behind it.
 struct Deck {
   /// The cards, front to back.
   private(set) var cards: [Card]

@@ -10,8 +10,8 @@ public import TributaryHost
 ///       }
 ///     }
 ///
-/// In a terminal, the program runs interactively, as with `ViewHost.runInTerminal(metrics:)`. With options, or without a
-/// terminal, it plays a script on a virtual clock and prints the resulting picture. `--help` lists the options.
+/// In a terminal, the program runs interactively, as with `ViewHost.runInTerminal(metrics:)`. With options, or without
+/// a terminal, it plays a script on a virtual clock and prints the resulting picture. `--help` lists the options.
 ///
 /// The app is created once. Its state persists until the program terminates.
 @MainActor @preconcurrency

@@ -1,9 +1,9 @@
 public import TributaryEngine
 public import TributaryViews
 
-// Scenes whose content is a closure that does not escape, as a wrapper in client code passes it on. It is evaluated when
-// the scene is created, which the body of the app does again after a change of its state. A trailing closure selects
-// the initializers that evaluate it in the window instead, so that it can read the state of a custom scene.
+// Scenes whose content is a closure that does not escape, as a wrapper in client code passes it on. It is evaluated
+// when the scene is created, which the body of the app does again after a change of its state. A trailing closure
+// selects the initializers that evaluate it in the window instead, so that it can read the state of a custom scene.
 
 extension WindowGroup {
   /// Creates a window without a title from content that is evaluated immediately.
@@ -119,8 +119,8 @@ extension WindowGroup {
   }
 }
 
-// `Window`, `UtilityWindow`, and `Settings` have a single label for both kinds of closures, and an overload cannot differ
-// only in whether a closure escapes. These closures may therefore throw.
+// `Window`, `UtilityWindow`, and `Settings` have a single label for both kinds of closures, and an overload cannot
+// differ only in whether a closure escapes. These closures may therefore throw.
 
 extension Window {
   /// Creates a window with a localized title and an identifier from content that is evaluated immediately.

@@ -4,8 +4,8 @@ public import TributaryControls
 
 /// A scene with a single, unique window.
 ///
-/// The first window of an app is shown initially. Another window appears after a call to `openWindow` with its identifier:
-/// in a new tab of the browser, or otherwise as a sheet in front of the first window.
+/// The first window of an app is shown initially. Another window appears after a call to `openWindow` with its
+/// identifier: in a new tab of the browser, or otherwise as a sheet in front of the first window.
 public struct Window<Content: View> {
   private let title: Text
   private let id: String

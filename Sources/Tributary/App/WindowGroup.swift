@@ -3,8 +3,8 @@ public import TributaryViews
 
 /// A scene with the main window of a program.
 ///
-/// The window is the terminal in an interactive session, a tab of the browser in a served app, and otherwise the picture.
-/// Its title is the title of the tab and of SVG documents.
+/// The window is the terminal in an interactive session, a tab of the browser in a served app, and otherwise the
+/// picture. Its title is the title of the tab and of SVG documents.
 ///
 /// The initializers with the label `makeContent` evaluate the content in the window. Those with the label `content`
 /// evaluate it when the scene is created.

@@ -1,8 +1,8 @@
 import TributaryEngine
 import TributaryViews
 
-/// A type that defines the appearance of the toolbar of a window. All styles have the same appearance, because windows have
-/// no title bar.
+/// A type that defines the appearance of the toolbar of a window. All styles have the same appearance, because windows
+/// have no title bar.
 public protocol WindowToolbarStyle {}
 
 /// The default style of window toolbars. All toolbar styles are equivalent.

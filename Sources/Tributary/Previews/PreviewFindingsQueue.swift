@@ -3,8 +3,9 @@ import TributaryEngine
 
 /// The findings of previews under their settings, which are determined one after another.
 ///
-/// Each preview is rendered for a second of virtual time. The queue takes at most half of the time of the main thread, so that
-/// the window stays responsive. Findings are kept, so a preview is rendered once for each combination of settings.
+/// Each preview is rendered for a second of virtual time. The queue takes at most half of the time of the main thread,
+/// so that the window stays responsive. Findings are kept, so a preview is rendered once for each combination of
+/// settings.
 ///
 /// Tested by `PreviewFindingsTests`.
 @Observable @MainActor
@@ -28,7 +29,8 @@ final class PreviewFindingsQueue {
 
   /// - Parameters:
   ///   - contexts: The shared contexts of the previews, or `nil` if every preview creates its own.
-  ///   - start: A closure that causes calls of ``determineNext()`` until the queue is empty. By default, a task does so.
+  ///   - start: A closure that causes calls of ``determineNext()`` until the queue is empty. By default, a task does
+  ///     so.
   init(
     _ contexts: PreviewContexts? = nil, start: @escaping @MainActor (PreviewFindingsQueue) -> Void = { $0.run() }
   ) {

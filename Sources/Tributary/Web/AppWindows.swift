@@ -9,7 +9,8 @@ import TributaryWeb
 /// The windows of an app in a browser, one for each tab.
 ///
 /// Each window has its own tree and its own state. The state of the app is shared: its objects are the same in all
-/// windows, and a value that one window writes is also written in the others before they handle an event or run a frame.
+/// windows, and a value that one window writes is also written in the others before they handle an event or run a
+/// frame.
 ///
 /// Invariant: after `share()`, the state of the app is equal in all windows.
 ///
@@ -184,8 +185,8 @@ final class AppWindows<A: App>: WebProgram {
     for other in windows where other !== window { other.view.needsFrame?() }
   }
 
-  /// Copies the values that windows have written to the other windows. The copies have the same cause as the writes, so that
-  /// a loop through several windows is detected.
+  /// Copies the values that windows have written to the other windows. The copies have the same cause as the writes, so
+  /// that a loop through several windows is detected.
   private func share() {
     guard !written.isEmpty, !isSharing else { return }
     let changes = written.sorted { $0.key < $1.key }

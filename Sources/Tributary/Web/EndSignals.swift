@@ -37,7 +37,8 @@ final class EndSignals {
     for end in [input, output] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     signalPipe = output
     for number in Self.numbers { signal(number, reportSignal) }
-    // A program inherits the blocked signals of the thread that starts it. The new thread inherits the mask of this one.
+    // A program inherits the blocked signals of the thread that starts it. The new thread inherits the mask of this
+    // one.
     Self.unblock()
     Thread.detachNewThread { [weak self, pipe, cleanup] in
       defer { withExtendedLifetime(pipe) {} }

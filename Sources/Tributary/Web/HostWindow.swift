@@ -339,8 +339,8 @@ package final class HostWindow<Content: View>: WebWindow {
     move()
   }
 
-  /// Inserts pasted text at once if the focused view accepts text, without submitting it at a line break. Otherwise, the
-  /// views around the focus paste the content of the clipboard.
+  /// Inserts pasted text at once if the focused view accepts text, without submitting it at a line break. Otherwise,
+  /// the views around the focus paste the content of the clipboard.
   private func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     // The browser contains only the text of copied values, so the values remain until its clipboard has another text.

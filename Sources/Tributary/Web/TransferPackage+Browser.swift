@@ -21,8 +21,8 @@ extension WebItem {
     UTType(mediaType: type, fileExtension: name.map { URL(filePath: $0).pathExtension } ?? "")
   }
 
-  /// The type of the data, and a closure that returns the data. The type of the closure is declared, because an array of
-  /// sendable closures cannot be converted to an array of other closures at run time.
+  /// The type of the data, and a closure that returns the data. The type of the closure is declared, because an array
+  /// of sendable closures cannot be converted to an array of other closures at run time.
   fileprivate var form: (type: UTType, make: () throws -> Data) { (transferType, load) }
 
   /// Returns the data, of which a list of addresses becomes its first address.

@@ -95,8 +95,8 @@ extension App {
   ///
   /// - Parameters:
   ///   - port: The port, or 0 for a free port. The default is 8480.
-  ///   - maximumWindows: The maximum number of windows, from 1 to 1,000. A further tab replaces a window without a tab, or
-  ///     else shows a message. The default is 32.
+  ///   - maximumWindows: The maximum number of windows, from 1 to 1,000. A further tab replaces a window without a tab,
+  ///     or else shows a message. The default is 32.
   /// - Throws: ``ServeError`` if the port is unavailable, or if the number of windows is outside its range.
   @MainActor @preconcurrency
   public static func serve(port: UInt16 = 8480, maximumWindows: Int = 32) throws(ServeError) {

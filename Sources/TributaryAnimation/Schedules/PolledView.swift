@@ -3,8 +3,8 @@
 /// A view whose content displays a value that changes without a notification.
 ///
 /// The host reads the value at the start of every frame, and every ``interval`` seconds of its clock until the value is
-/// final. The content is evaluated only after a change. While the view is not visible, such as a view on a covered page,
-/// the value is not read.
+/// final. The content is evaluated only after a change. While the view is not visible, such as a view on a covered
+/// page, the value is not read.
 package struct PolledView<Value: Equatable, Content: View> {
   private let read: () -> Value
   private let isFinal: (Value) -> Bool

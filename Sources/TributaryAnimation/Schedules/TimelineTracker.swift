@@ -155,7 +155,8 @@ final class TimelineTracker<Schedule: TimelineSchedule>: VisibilityTracking, Rep
     return host.handles.node(for: node)?.asEvaluated
   }
 
-  /// Schedules an update of the content whenever the clock advances, if the schedule requests it and the view is visible.
+  /// Schedules an update of the content whenever the clock advances, if the schedule requests it and the view is
+  /// visible.
   @MainActor
   func play<V: View>(_ schedule: Schedule, at node: BodyNode<V>) {
     let animation = schedule as? AnimationTimelineSchedule

@@ -94,8 +94,8 @@ package final class AnimationTimeline {
 
   /// The result of the last transaction lookup, because siblings often look up the same transaction in succession.
   ///
-  /// The address identifies the parent: the result is discarded at the end of a walk, and removed nodes are not released
-  /// before the end of the frame.
+  /// The address identifies the parent: the result is discarded at the end of a walk, and removed nodes are not
+  /// released before the end of the frame.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
 
   struct TrackKey: Hashable {
@@ -308,7 +308,8 @@ package final class AnimationTimeline {
     return next <= time ? max(next, host.time) : nil
   }
 
-  /// Moves the begin of held runs to the host's time, after the clock was moved. The frame for which they wait runs then.
+  /// Moves the begin of held runs to the host's time, after the clock was moved. The frame for which they wait runs
+  /// then.
   package func moveHeldRuns() {
     for run in runs where run.isHeld { run.moveBegin(to: host.time) }
   }
@@ -320,9 +321,9 @@ package final class AnimationTimeline {
 
   /// Samples all animations at the host's time.
   ///
-  /// - Parameter isDisplayed: Whether the picture at this time may be displayed. If the clock only stops for an event on
-  ///   the way to a later time, values that only drawing reads are not drawn until their animation ends. Otherwise each
-  ///   of many events would draw all animated views.
+  /// - Parameter isDisplayed: Whether the picture at this time may be displayed. If the clock only stops for an event
+  ///   on the way to a later time, values that only drawing reads are not drawn until their animation ends. Otherwise
+  ///   each of many events would draw all animated views.
   @MainActor
   package func sample(isDisplayed: Bool = true) {
     let time = host.time

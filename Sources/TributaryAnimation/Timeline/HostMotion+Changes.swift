@@ -3,7 +3,8 @@ package import TributaryGeometry
 package import TributaryMotion
 
 /// The entry points of animation for other modules. Code that is about to change a value reports the property, the old
-/// value, and the new value, independent of transactions, tracks, and time. `TreeAnimator` declares those of the engine.
+/// value, and the new value, independent of transactions, tracks, and time. `TreeAnimator` declares those of the
+/// engine.
 ///
 ///     a property that only drawing reads        animate(_:from:to:_:)
 ///     the drawing of an item, as content        animateContent(of:by:distance:)

@@ -3,8 +3,8 @@ public import TributaryMotion
 
 /// The motion of a host: its animations, transitions, departures, and matched geometry.
 ///
-/// The object is the animator of the graph. The timeline exists from the first animation on, and the registry of matched
-/// geometry from the first matched view on.
+/// The object is the animator of the graph. The timeline exists from the first animation on, and the registry of
+/// matched geometry from the first matched view on.
 package final class HostMotion: HostFeature {
   package static let slot = FeatureSlot()
 

@@ -163,8 +163,8 @@ extension AnimationTimeline {
     host.root.shownItemsDidChange()
   }
 
-  /// Detaches reinserted items that no container has adopted from their departure nodes, removes the modifiers around them
-  /// that no list contains, and ends the effects of the items that returned without an animation.
+  /// Detaches reinserted items that no container has adopted from their departure nodes, removes the modifiers around
+  /// them that no list contains, and ends the effects of the items that returned without an animation.
   ///
   /// Inside another departing unit, no container adopts the items.
   @MainActor

@@ -7,13 +7,13 @@ import TributaryMotion
 ///                                            of a list      of a list      of the unit
 ///                                            around it      inside it
 ///
-/// The structure inside the unit can still change. The departure continues to display the items with which it started, so
-/// it becomes the owner of each part of them that its parent removes.
+/// The structure inside the unit can still change. The departure continues to display the items with which it started,
+/// so it becomes the owner of each part of them that its parent removes.
 ///
 /// Invariants:
 /// 1. Every node from a departure node inward to the undecorated item is in the tree: it is not flagged `isRemoved`.
-/// 2. The departure owns these nodes. Each is part of `unit` or of a node in `kept`, by an unbroken chain of parents that
-///    own their children.
+/// 2. The departure owns these nodes. Each is part of `unit` or of a node in `kept`, by an unbroken chain of parents
+///    that own their children.
 /// 3. A node in `kept` is in no list of children. Its ancestors exist as long as it is kept.
 ///
 /// Checked by `AnimationTimeline.checkDepartures`.

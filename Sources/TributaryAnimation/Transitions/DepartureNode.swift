@@ -58,8 +58,8 @@ package final class DepartureNode: UnaryNode {
 }
 
 extension DepartureNode {
-  /// Returns whether an item is the departing item, one of the modifiers around it that belong to lists, or the item inside
-  /// them.
+  /// Returns whether an item is the departing item, one of the modifiers around it that belong to lists, or the item
+  /// inside them.
   func displays(_ item: ItemNode) -> Bool {
     var current = child
     while let shown = current {

@@ -26,8 +26,8 @@ extension View {
   /// Sets the transition with which a condition, a `ForEach`, or an `id` inserts and removes this view.
   ///
   /// The transition applies if the view itself is inserted or removed, and not if a container of the view is. The
-  /// condition or the `id` can be inside this view, but not inside a container. Without an animation, views are inserted
-  /// and removed immediately. If a view has several transitions, the innermost one applies.
+  /// condition or the `id` can be inside this view, but not inside a container. Without an animation, views are
+  /// inserted and removed immediately. If a view has several transitions, the innermost one applies.
   ///
   /// The animation is that of the transaction around the condition: a modifier inside the condition that edits
   /// transactions does not affect the transition.
@@ -43,7 +43,8 @@ extension View {
   /// directly inside the condition or the `id`, and otherwise the view fades.
   ///
   /// > Source: conformance TRANS-36.
-  // `.opacity` names two equal transitions. The compiler checks the closures of a statement once if it does not have to compare them.
+  // `.opacity` names two equal transitions. The compiler checks the closures of a statement once if it does not have to
+  // compare them.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

@@ -85,8 +85,8 @@ package final class TransitionNode: UnaryNode {
 
   /// Displays the body in a phase.
   ///
-  /// - Parameter transaction: The transaction in which the body changes in the current walk; `nil` for that of the views
-  ///   around the transition, or the last one given in this walk.
+  /// - Parameter transaction: The transaction in which the body changes in the current walk; `nil` for that of the
+  ///   views around the transition, or the last one given in this walk.
   @MainActor
   func show(_ phase: TransitionPhase, in transaction: Transaction? = nil) {
     guard let custom, let stage = makeStage() else { return }
@@ -151,8 +151,8 @@ package final class TransitionNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// The transition node of this item among its siblings, or else of the modifiers around its condition or id; `nil` for
-  /// a fade.
+  /// The transition node of this item among its siblings, or else of the modifiers around its condition or id; `nil`
+  /// for a fade.
   var transitionNode: TransitionNode? { innerTransition ?? outerTransition }
 
   private var innerTransition: TransitionNode? {
@@ -161,7 +161,8 @@ extension ItemNode {
 
   /// The nearest transition around the condition or id that inserts and removes this item, inside their container.
   ///
-  /// A transition with a body surrounds the old and the new item together, so it cannot insert one and remove the other.
+  /// A transition with a body surrounds the old and the new item together, so it cannot insert one and remove the
+  /// other.
   private var outerTransition: TransitionNode? {
     var node = container?.asUnary
     while let unary = node {

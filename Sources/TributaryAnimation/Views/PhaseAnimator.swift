@@ -5,10 +5,10 @@ public import TributaryMotion
 /// A view that animates its content through a sequence of phases, each with a separate animation.
 ///
 /// Without a trigger, the phases repeat for as long as the view is in the tree. With a trigger, they run once whenever
-/// its value changes, and end with the first phase; if they run already, the displayed values animate to the second phase
-/// from where they are. A phase lasts as long as its animation, even if no displayed value changes. A phase without an
-/// animation, and one whose view equals that of the phase before, lasts a sixtieth of a second. Without phases, the view
-/// has no content.
+/// its value changes, and end with the first phase; if they run already, the displayed values animate to the second
+/// phase from where they are. A phase lasts as long as its animation, even if no displayed value changes. A phase
+/// without an animation, and one whose view equals that of the phase before, lasts a sixtieth of a second. Without
+/// phases, the view has no content.
 ///
 /// > Source: conformance ANIM-40, ANIM-41, ANIM-70, ANIM-72.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
@@ -69,7 +69,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let animation = animation(phases[next]) ?? Animation(HeldAnimation())
     progress.animation = animation
     progress.arriving = progress.number
-    // The transaction has no completion, so that equal animations of several animators share one transaction and one walk.
+    // The transaction has no completion, so that equal animations of several animators share one transaction and one
+    // walk.
     withAnimation(animation) {
       index = next
       arrivals += 1

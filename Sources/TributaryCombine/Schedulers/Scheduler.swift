@@ -123,8 +123,8 @@
       return AnyCancellable { isOver.withLock { $0 = true } }
     }
 
-    /// Returns the time of the next repetition after a time. After a gap of more than a second, such as that of a suspended
-    /// machine, the missed repetitions are omitted.
+    /// Returns the time of the next repetition after a time. After a gap of more than a second, such as that of a
+    /// suspended machine, the missed repetitions are omitted.
     func following(_ date: SchedulerTimeType, interval: SchedulerTimeType.Stride) -> SchedulerTimeType {
       let following = date.advanced(by: interval)
       return following.advanced(by: .seconds(1)) < now ? now.advanced(by: interval) : following

@@ -9,15 +9,15 @@ public import TributaryLayout
 /// Layout determines the shown view. Later passes exclude the others (see `Exclusion`).
 ///
 /// A subclass can require a preference of a view that is not shown. Some views publish preferences only after layout:
-/// rows of lazy containers, and content that is built from geometry or from a preference. For these, the preference pass
-/// lays out the concealed item once (``concealedItemToLayOut``). Meanwhile, the item counts as unseen instead of
+/// rows of lazy containers, and content that is built from geometry or from a preference. For these, the preference
+/// pass lays out the concealed item once (``concealedItemToLayOut``). Meanwhile, the item counts as unseen instead of
 /// concealed: it takes part in layout, but does not appear and runs no actions of readers.
 ///
 /// Invariants:
 /// 1. After the layout pass, `shown` is the `choice` for `proposal`; `nil` before the first layout pass, or without
 ///    items.
-/// 2. After the preference pass, `announced` equals `shown`: the subtrees of the items whose visibility has changed have
-///    been notified.
+/// 2. After the preference pass, `announced` equals `shown`: the subtrees of the items whose visibility has changed
+///    have been notified.
 /// 3. Outside the layout of a concealed item, `examined` is `nil`.
 ///
 /// Checked by `AlternativesNode.checkInvariants`.
@@ -147,7 +147,8 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   package func readPreferences() {
     if announced !== shown {
       announce()
-      // The readers that were notified come first, so that none of them is pending during the layout of a concealed item.
+      // The readers that were notified come first, so that none of them is pending during the layout of a concealed
+      // item.
       if concealedItemToLayOut != nil { host.enqueueDelivery(self) }
     } else if let item = concealedItemToLayOut {
       layOutConcealed(item)
@@ -174,8 +175,8 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
 
   // MARK: Concealed items
 
-  /// The item to lay out although it is not shown, because a preference that only its layout can provide is required. By
-  /// default, there is none.
+  /// The item to lay out although it is not shown, because a preference that only its layout can provide is required.
+  /// By default, there is none.
   ///
   /// The preference pass reads this property after the readers in the items were updated.
   @_spi(Engine) @MainActor open var concealedItemToLayOut: ItemNode? { nil }

@@ -1,7 +1,7 @@
 public import TributaryEngine
 
-/// A result builder that combines the content listed in a closure, regardless of its kind: views, toolbar items, tabs, table rows or
-/// columns, or commands.
+/// A result builder that combines the content listed in a closure, regardless of its kind: views, toolbar items, tabs,
+/// table rows or columns, or commands.
 ///
 ///     @ContentBuilder
 ///     var editing: some ToolbarContent {
@@ -9,8 +9,8 @@ public import TributaryEngine
 ///       if canRedo { ToolbarItem { RedoButton() } }
 ///     }
 ///
-/// The type of the result must be known, for example from a declaration. The builders of one kind, such as `ViewBuilder`, remain;
-/// their error messages name the kind.
+/// The type of the result must be known, for example from a declaration. The builders of one kind, such as
+/// `ViewBuilder`, remain; their error messages name the kind.
 @resultBuilder
 public enum ContentBuilder {
   /// Returns the content of an expression statement.

@@ -83,8 +83,8 @@ extension DiagnosticPage {
     column < row.count ? VisibleText(row[column], limit: limit).text : ""
   }
 
-  /// Returns the texts with an ellipsis in place of the words with which all of them begin, or the texts themselves if they
-  /// do not differ.
+  /// Returns the texts with an ellipsis in place of the words with which all of them begin, or the texts themselves if
+  /// they do not differ.
   private static func withoutCommonStart(_ texts: [String]) -> [String] {
     let values = texts.filter { !$0.isEmpty }
     guard let first = values.first, values.contains(where: { $0 != first }) else { return texts }

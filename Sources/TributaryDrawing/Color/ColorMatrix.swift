@@ -57,7 +57,8 @@ public struct ColorMatrix: Sendable, Hashable {
       part(next.red, next.opacityParts.x), part(next.green, next.opacityParts.y),
       part(next.blue, next.opacityParts.z))
     if next.hasColoredFactor {
-      // The opacity factor is linear in the color, but a product of two factors is not, so only the later factor applies.
+      // The opacity factor is linear in the color, but a product of two factors is not, so only the later factor
+      // applies.
       result.opacityFactor = row(next.opacityFactor, 0) * (hasColoredFactor ? 1 : opacityFactor.w)
       return result
     }

@@ -8,7 +8,8 @@ extension Font {
 
   /// Returns this font in bold, or in its regular weight.
   ///
-  /// - Parameter isActive: `false` for the regular weight if this font is semibold or bolder; a lighter font is unchanged.
+  /// - Parameter isActive: `false` for the regular weight if this font is semibold or bolder; a lighter font is
+  ///   unchanged.
   public func bold(_ isActive: Bool) -> Font {
     if isActive { return bold() }
     let current: Weight? = if case .style(let style) = base { weight ?? style.weight } else { weight }

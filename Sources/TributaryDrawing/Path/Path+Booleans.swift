@@ -14,8 +14,8 @@ import TributaryGeometry
 /// of lines are within 0.00001 points of the exact position, for coordinates up to 65,536 points. Open subpaths are
 /// treated as closed. A path with a non-finite coordinate is treated as empty.
 ///
-/// - Complexity: O((*n* + *k*) *m*), where *n* is the number of lines, *k* the number of crossings, and *m* the number of
-///   lines that share a horizontal range with a line.
+/// - Complexity: O((*n* + *k*) *m*), where *n* is the number of lines, *k* the number of crossings, and *m* the number
+///   of lines that share a horizontal range with a line.
 ///
 /// > Source: conformance SHAPE-60 to SHAPE-63.
 extension Path {

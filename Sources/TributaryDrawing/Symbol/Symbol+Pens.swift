@@ -66,8 +66,8 @@ extension Path {
     }
   }
 
-  /// Returns a polygon whose points are at shares of the angle between two spikes, each at its distance from the center,
-  /// such as a star or a gear.
+  /// Returns a polygon whose points are at shares of the angle between two spikes, each at its distance from the
+  /// center, such as a star or a gear.
   private static func star(
     _ x: CGFloat, _ y: CGFloat, points: Int, _ corners: [(share: Double, radius: CGFloat)]
   ) -> Path {

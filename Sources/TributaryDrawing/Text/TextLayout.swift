@@ -248,8 +248,8 @@ package final class TextLineStyle: Sendable {
     return text.isOneParagraph ? measurer.width(of: Substring(text), in: font).asExtent : .infinity
   }
 
-  /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has a
-  /// line break; `nil` if the text is not analyzed.
+  /// Returns the width of a long text on one line in this style, in points, from its analysis; infinity if the text has
+  /// a line break; `nil` if the text is not analyzed.
   ///
   /// A long text probably wraps, and then its analysis is needed in any case.
   package func wholeWidth(ofLong text: String, _ analyses: @autoclosure () -> TextAnalyses) -> CGFloat? {

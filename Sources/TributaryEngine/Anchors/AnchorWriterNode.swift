@@ -1,8 +1,8 @@
 /// A node that publishes a value computed from its geometry.
 package protocol MeasuresGeometry: ViewNode {}
 
-/// The writer of a value computed from an anchor of its item. It computes the value again when the geometry of the item in
-/// the root has changed.
+/// The writer of a value computed from an anchor of its item. It computes the value again when the geometry of the item
+/// in the root has changed.
 @usableFromInline
 package final class AnchorWriterNode<M: AnchorModifier>: ComputedWriterNode<M>, MeasuresGeometry {
   /// The geometry of the published anchor; `nil` if no anchor was created since the item was exchanged.

@@ -1,8 +1,8 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The drawings of a long sequence of entries, in nested groups: after a change of one entry, only the groups that contain
-/// it are drawn again. A hit test skips the groups whose reach does not contain the point.
+/// The drawings of a long sequence of entries, in nested groups: after a change of one entry, only the groups that
+/// contain it are drawn again. A hit test skips the groups whose reach does not contain the point.
 ///
 ///     entries    0 … 31 │ 32 … 63 │ …  1,023 │ 1,024 … 1,055 │ …
 ///     groups       a    │    b    │ …        │       z       │ …
@@ -65,8 +65,8 @@ package final class FragmentTree {
   ///
   /// - Parameters:
   ///   - origin: The position of the sequence in the recorder's fragment, in points.
-  ///   - isKept: Whether the groups are kept. Otherwise, all groups are drawn again, and kept groups are neither used nor
-  ///     replaced.
+  ///   - isKept: Whether the groups are kept. Otherwise, all groups are drawn again, and kept groups are neither used
+  ///     nor replaced.
   ///   - draw: A closure that draws a range of entries.
   /// - Returns: The number of visited groups.
   /// - Complexity: O(*k* log *n*) groups and entries for *k* entries that were discarded since the last drawing.

@@ -15,18 +15,18 @@ import TributaryCombine
 /// closure. A body that reads both properties shows a change after the end of the closure together with the last one.
 ///
 /// No early pass runs during a walk, during client code that runs for a node, in a copy of the tree, while new content
-/// or a new size of the host is pending, or while the action has exclusive access to a property, as in `reduce(&state)`:
-/// a body that reads the property would end the program. The object then changes in the transaction that is already
-/// pending.
+/// or a new size of the host is pending, or while the action has exclusive access to a property, as in
+/// `reduce(&state)`: a body that reads the property would end the program. The object then changes in the transaction
+/// that is already pending.
 ///
-/// The nodes that read objects in an early pass are evaluated again at the beginning of further early passes, and in the
-/// next regular walk. An early pass can run between the announcement of a change and the write of the value, for example
-/// if a subscriber of a published property writes another object. A node that reads the value in that pass is not
-/// notified afterward. In addition, an object does not notify readers that are added during a notification, so a further
-/// early pass shows them the change for which that notification was sent.
+/// The nodes that read objects in an early pass are evaluated again at the beginning of further early passes, and in
+/// the next regular walk. An early pass can run between the announcement of a change and the write of the value, for
+/// example if a subscriber of a published property writes another object. A node that reads the value in that pass is
+/// not notified afterward. In addition, an object does not notify readers that are added during a notification, so a
+/// further early pass shows them the change for which that notification was sent.
 ///
-/// Outside a frame, the clock can be behind real time: a task can write objects long after the last frame. The animations
-/// of early passes therefore begin with the next frame, as all other animations of the action do.
+/// Outside a frame, the clock can be behind real time: a task can write objects long after the last frame. The
+/// animations of early passes therefore begin with the next frame, as all other animations of the action do.
 ///
 /// Invariants:
 /// 1. `isCollecting` is `true` only during early passes, and each node is contained at most once.

@@ -164,9 +164,9 @@ extension ViewGraph {
   /// Returns whether a pass is the last one of its frame, so that actions in this and later passes do not run. The
   /// supervisor can end a frame before the limit.
   ///
-  /// The limit is at least two passes, because a single pass cannot run its due actions. Changes in separate transactions
-  /// are shown in separate passes, which are not feedback. Such passes continue beyond the limit, unless their rounds are
-  /// too numerous for a chain that ends.
+  /// The limit is at least two passes, because a single pass cannot run its due actions. Changes in separate
+  /// transactions are shown in separate passes, which are not feedback. Such passes continue beyond the limit, unless
+  /// their rounds are too numerous for a chain that ends.
   package func isLast(_ pass: Int) -> Bool {
     if let supervisor, supervisor.endsFrame(after: pass) { return true }
     let limit = max(2, limits.maximumPasses)

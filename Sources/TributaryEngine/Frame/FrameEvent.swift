@@ -102,8 +102,8 @@ package protocol FeatureEvent {
   /// The event as one line, identical on every run.
   var text: String { get }
 
-  /// The node whose undeclared state the event will change, such as a position, and the requested value; `nil` if there is
-  /// none.
+  /// The node whose undeclared state the event will change, such as a position, and the requested value; `nil` if there
+  /// is none.
   var request: (node: ViewNode, value: AnyHashable)? { get }
 }
 
@@ -147,7 +147,8 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// Whether an observer receives events. Other modules use this property because a call costs less than a checked access.
+  /// Whether an observer receives events. Other modules use this property because a call costs less than a checked
+  /// access.
   package final var hasObservers: Bool { isObserved }
 
   /// Emits an event to observers; without observers, no event is created.
@@ -183,7 +184,8 @@ package struct HostCallbacks {
   /// Called after each write that changed a state value.
   package var didWrite: (@MainActor (StateStorage) -> Void)?
 
-  /// Returns the innermost line of client code on the call stack, for a report; `nil` if the host does not determine it.
+  /// Returns the innermost line of client code on the call stack, for a report; `nil` if the host does not determine
+  /// it.
   package var callerLocation: (() -> Diagnostic.Location?)?
 
   /// Called with every event, as it happens.

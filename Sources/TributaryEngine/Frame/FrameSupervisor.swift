@@ -4,8 +4,8 @@
 ///                 ▲
 ///          observe(event)                events of the walks and the actions
 ///
-/// A later module registers the supervisor in ``ViewGraph/supervisor`` when it creates the graph. A frame runs without a
-/// supervisor as well: it then stops at the limit of ``UpdateLimits/maximumPasses``. A supervisor can only shorten a
+/// A later module registers the supervisor in ``ViewGraph/supervisor`` when it creates the graph. A frame runs without
+/// a supervisor as well: it then stops at the limit of ``UpdateLimits/maximumPasses``. A supervisor can only shorten a
 /// frame, because the frame applies the limit itself.
 ///
 /// The engine calls a supervisor a few times per frame and once per action, and never for a node. The article
@@ -19,8 +19,8 @@ package protocol FrameSupervisor: AnyObject {
 
   /// Begins a frame.
   ///
-  /// - Parameter hasNews: Whether anything has changed since the last frame, other than by postponed actions or an advance
-  ///   of the clock.
+  /// - Parameter hasNews: Whether anything has changed since the last frame, other than by postponed actions or an
+  ///   advance of the clock.
   @MainActor func beginFrame(hasNews: Bool)
 
   /// Returns whether a pass is the last one of its frame although the limit permits further passes.

@@ -1,8 +1,8 @@
 /// Measures and places items, top down, from the roots of subtrees with pending placements.
 ///
-/// The pass reads proposals and stored sizes, and writes sizes and origins. An animator then places the items that follow
-/// other items, and lazy containers create their visible rows, which are known only after all items are placed. Layout is
-/// repeated until the set of visible rows is stable.
+/// The pass reads proposals and stored sizes, and writes sizes and origins. An animator then places the items that
+/// follow other items, and lazy containers create their visible rows, which are known only after all items are placed.
+/// Layout is repeated until the set of visible rows is stable.
 extension ViewGraph {
   /// Lays out all queued items, starting at an entry of the queue.
   ///

@@ -43,8 +43,8 @@ package struct PendingAction {
   }
 }
 
-/// The last appearance of a view, which can be withdrawn until the pass ends. Small integers keep the nodes of appearances
-/// small.
+/// The last appearance of a view, which can be withdrawn until the pass ends. Small integers keep the nodes of
+/// appearances small.
 package struct PendingAppearance {
   private let pass: Int32
   private let place: Int32

@@ -5,14 +5,14 @@
 /// Readers evaluate folds on demand, so a preference without readers is never computed. The pass opens a scope for the
 /// content of `overlayPreferenceValue` and `backgroundPreferenceValue` after the primary's fold.
 extension ViewGraph {
-  /// Updates the queued readers, deepest first: the readers above depend on their results. Readers at one depth keep the
-  /// order of the queue.
+  /// Updates the queued readers, deepest first: the readers above depend on their results. Readers at one depth keep
+  /// the order of the queue.
   ///
   /// - Parameters:
   ///   - start: The queue index at which this scope begins. Earlier entries belong to an enclosing scope.
   ///   - depth: The depth of this scope. Readers at this depth or above belong to an enclosing scope.
-  /// - Complexity: O(*n* log *n*) for *n* readers. Readers in content that is about to be rebuilt are examined again after
-  ///   each depth.
+  /// - Complexity: O(*n* log *n*) for *n* readers. Readers in content that is about to be rebuilt are examined again
+  ///   after each depth.
   @MainActor
   package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
     var readers: ArraySlice<ItemNode> = []

@@ -84,7 +84,8 @@ package protocol TreeAnimator: AnyObject {
   /// Returns a departing unit to the parent that has the same identity again; `nil` if there is none.
   @MainActor func reinstate(in parent: ViewNode, key: () -> AnyHashable) -> ViewNode?
 
-  /// Becomes the owner of a node that its parent is about to remove, if a departure displays the node or an item inside it.
+  /// Becomes the owner of a node that its parent is about to remove, if a departure displays the node or an item inside
+  /// it.
   ///
   /// - Returns: Whether the animator owns the node, and removes it at the end of the departure.
   @MainActor func keeps(_ node: ViewNode) -> Bool
@@ -147,8 +148,8 @@ extension ViewGraph {
   /// Whether changes of the current walk can be animated.
   package var animatesChanges: Bool { transactions.mayAnimate }
 
-  /// Animates the interpolating part of a node's model, and returns the part for the node to store; without an animator, that
-  /// of the new value.
+  /// Animates the interpolating part of a node's model, and returns the part for the node to store; without an
+  /// animator, that of the new value.
   @MainActor
   package func animate<N: ViewNode, V: VectorArithmetic>(
     modelOf node: N, from old: V, to new: V, show: @escaping @MainActor (N, V) -> Void

@@ -1,12 +1,12 @@
 /// The actions that frames have not run although they were due.
 ///
-/// A *postponed* action runs in the next frame. A *withheld* action waits until a value changes for another reason than a
-/// postponed action or an advance of the clock. The reader of a delivery discards the recorded value in both cases, so
-/// that every view reflects the current state.
+/// A *postponed* action runs in the next frame. A *withheld* action waits until a value changes for another reason than
+/// a postponed action or an advance of the clock. The reader of a delivery discards the recorded value in both cases,
+/// so that every view reflects the current state.
 ///
 /// Invariants:
-/// 1. From the last permitted pass of a frame on, every due action is postponed or withheld, so that no action can cause
-///    a further pass.
+/// 1. From the last permitted pass of a frame on, every due action is postponed or withheld, so that no action can
+///    cause a further pass.
 /// 2. No entry refers to a removed node other than the root, because the surroundings of a removed node are released.
 ///
 /// Tested by `LimitTests`, `LoopBreakTests`.

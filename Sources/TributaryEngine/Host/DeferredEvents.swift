@@ -41,8 +41,8 @@ package struct DeferredEvents {
 
   /// Returns the next event; `nil` if there is none or the budget is exhausted.
   ///
-  /// Views that request a frame in each pass also cause events in each pass. After a few such frames the remaining events
-  /// are dropped: each would take a frame of the largest number of passes.
+  /// Views that request a frame in each pass also cause events in each pass. After a few such frames the remaining
+  /// events are dropped: each would take a frame of the largest number of passes.
   package mutating func next() -> Event? {
     guard budget > 0, endlessFrames < Self.mostEndlessFrames, let event = waiting.popFirst() else { return nil }
     budget -= 1

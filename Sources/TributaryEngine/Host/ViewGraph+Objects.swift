@@ -109,7 +109,8 @@ extension ViewGraph {
     for write in objectWrites.takeAll() { apply(write) }
   }
 
-  /// Observes the objects again whose readers are withheld after a write during a walk, such as those of a stopped loop.
+  /// Observes the objects again whose readers are withheld after a write during a walk, such as those of a stopped
+  /// loop.
   ///
   /// Observation notifies a reader of one change for each evaluation. The write was that change, so the readers would
   /// not be notified of later ones. A walk without actions evaluates them once more, in one observation that begins
@@ -133,8 +134,8 @@ extension ViewGraph {
     releaseRemovedSubtrees()
   }
 
-  /// The largest number of walks in which withheld readers are evaluated. A further walk is necessary if the writes of a
-  /// walk have other readers than those evaluated in it.
+  /// The largest number of walks in which withheld readers are evaluated. A further walk is necessary if the writes of
+  /// a walk have other readers than those evaluated in it.
   private static let mostObservations = 8
 
   /// Evaluates nodes, and withholds the actions that become due.

@@ -62,7 +62,8 @@ package final class ViewGraph: @unchecked Sendable {
   /// The sources of values for new state other than the initial values of its properties.
   @exclusivity(unchecked) package var inheritedState = InheritedState()
 
-  /// Whether new state can have the value of the same state in another tree or subtree. All new state reads this property.
+  /// Whether new state can have the value of the same state in another tree or subtree. All new state reads this
+  /// property.
   var inheritsState: Bool { !inheritedState.isEmpty }
 
   // MARK: Queues between the passes
@@ -190,12 +191,12 @@ package final class ViewGraph: @unchecked Sendable {
     return actions.count - 1
   }
 
-  /// Withdraws the appearance of a view that layout conceals or removes in the pass that created the view, such as a page
-  /// that is pushed together with a page above it, or a row that is made only to be measured. Before layout, the page and
-  /// the rows to show are unknown.
+  /// Withdraws the appearance of a view that layout conceals or removes in the pass that created the view, such as a
+  /// page that is pushed together with a page above it, or a row that is made only to be measured. Before layout, the
+  /// page and the rows to show are unknown.
   ///
-  /// The action keeps its place until the end of the pass: its removal would move all actions after it, once for each of
-  /// many rows.
+  /// The action keeps its place until the end of the pass: its removal would move all actions after it, once for each
+  /// of many rows.
   ///
   /// - Returns: Whether the view appeared in the current pass and is no longer shown.
   package func withdraw(_ appearance: PendingAppearance?, if isConcealed: @autoclosure () -> Bool = true) -> Bool {

@@ -8,15 +8,17 @@ extension Comparison {
       && !holdsUncounted(searched)
   }
 
-  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of collections.
+  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of
+  /// collections.
   package static func holdsUncounted(_ type: Any.Type) -> Bool {
     !FieldRecord.isTrivial(type) && holdsUncounted(SearchedType(type))
   }
 
-  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of collections.
+  /// Returns whether a struct or tuple contains non-owning references, also in optionals and in the elements of
+  /// collections.
   ///
-  /// - Parameter depth: The nesting depth in other types. The search ends at eight levels, because a type can contain an
-  ///   array of itself.
+  /// - Parameter depth: The nesting depth in other types. The search ends at eight levels, because a type can contain
+  ///   an array of itself.
   static func holdsUncounted(_ searched: SearchedType, depth: Int = 0) -> Bool {
     if searched.dynamicProperty != nil || FieldRecord.isTrivial(searched.type) { return false }
     func isHeld(by type: Any.Type) -> Bool {

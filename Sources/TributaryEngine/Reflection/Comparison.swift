@@ -3,15 +3,15 @@ import TributaryDrawing
 
 /// A rule that compares two values of one type, selected once per type. The first applicable rule is used:
 ///
-/// 1. Dynamic properties are compared by their references. In the view that a node represents, state is ignored, because it
-///    belongs to the position in the tree. In any other value, such as a view that a container stores, no position exists
-///    yet, and state is compared like a struct, by its initial value.
+/// 1. Dynamic properties are compared by their references. In the view that a node represents, state is ignored,
+///    because it belongs to the position in the tree. In any other value, such as a view that a container stores, no
+///    position exists yet, and state is compared like a struct, by its initial value.
 /// 2. References are compared by identity, regardless of their `==`: an object with an equal id is a different object.
 /// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials are compared by their contents.
 /// 4. `Equatable` values are compared by `==`, then by their parts (`isSame`). A type with non-owning references is an
 ///    exception, because `==` would read deallocated objects.
-/// 5. Trivial types are compared by their bits if every byte belongs to a field. Every byte of a structure that is imported
-///    from C counts as part of one, because the compiler does not record bit fields and anonymous unions.
+/// 5. Trivial types are compared by their bits if every byte belongs to a field. Every byte of a structure that is
+///    imported from C counts as part of one, because the compiler does not record bit fields and anonymous unions.
 /// 6. Structs and tuples are compared field by field; `weak` and `unowned` fields are compared by their bits and are
 ///    never read.
 /// 7. All other values are compared by their bits, such as a closure by its function and its context. An enum with
@@ -40,8 +40,8 @@ package indirect enum Comparison {
 
   /// Creates the rule of a type.
   ///
-  /// - Parameter isInstalled: Whether the dynamic properties of the value belong to a node: those of a node's own view or
-  ///   modifier, and those inside them.
+  /// - Parameter isInstalled: Whether the dynamic properties of the value belong to a node: those of a node's own view
+  ///   or modifier, and those inside them.
   @MainActor
   init(of searched: SearchedType, fields known: [Field]? = nil, isInstalled: Bool) {
     let type = searched.type
@@ -194,8 +194,8 @@ extension Comparison {
     defer { alreadyOnMainActor { mirrors -= 1 } }
     let a = Mirror(reflecting: a).children.first
     let b = Mirror(reflecting: b).children.first
-    // Cases without a payload have no label here; their bits were compared earlier. In a module without reflection names the
-    // cases are indistinguishable.
+    // Cases without a payload have no label here; their bits were compared earlier. In a module without reflection
+    // names the cases are indistinguishable.
     guard let a, let b, let label = a.label, !label.isEmpty, label == b.label else { return false }
     func areEqual<P>(_ payload: P) -> Bool {
       (b.value as? P).map { areEqualValues(payload, $0) } ?? false

@@ -45,8 +45,8 @@ package enum FieldRecord {
 
   /// Returns whether a type may have members that are not among its `fields`.
   ///
-  /// The compiler records neither the bit fields nor the anonymous unions of a structure that is imported from C. They occupy
-  /// bytes between and after the recorded fields, where other structures have padding.
+  /// The compiler records neither the bit fields nor the anonymous unions of a structure that is imported from C. They
+  /// occupy bytes between and after the recorded fields, where other structures have padding.
   package static func mayOmitMembers(of type: Any.Type) -> Bool {
     guard isTrivial(type), kind(of: type) == .structure, _typeName(type, qualified: true).hasPrefix("__C.") else {
       return false
@@ -105,8 +105,8 @@ package enum FieldRecord {
     return _openExistential(type, do: offsets)
   }
 
-  // The library declares its constants as variables, and the default is an empty array literal, which is converted through a
-  // conformance.
+  // The library declares its constants as variables, and the default is an empty array literal, which is converted
+  // through a conformance.
   private static var noOptions: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
   private static var classFields: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
   private static var skippingUnknown: _EachFieldOptions { _EachFieldOptions(rawValue: 2) }

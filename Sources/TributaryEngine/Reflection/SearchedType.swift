@@ -4,7 +4,8 @@ import TributaryGeometry
 /// A type that conforms to one of the protocols that the engine looks for.
 ///
 /// To determine whether a type conforms, the runtime searches all conformances of the program once, which takes as long
-/// as a small frame. The protocols that the engine looks for refine this one, so that most types require only one search.
+/// as a small frame. The protocols that the engine looks for refine this one, so that most types require only one
+/// search.
 public protocol _KnownToEngine {
   /// This type as a type of dynamic properties; `nil` if it is not one.
   static var _dynamicProperty: (any DynamicProperty.Type)? { get }

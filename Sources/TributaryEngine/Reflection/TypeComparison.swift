@@ -2,8 +2,8 @@ import Foundation
 
 /// The comparison of two values of a client type.
 ///
-/// A layout creates it for the first comparison and never releases it. Searches for conformances take longer than a small
-/// frame, and most views are not compared in the first frame.
+/// A layout creates it for the first comparison and never releases it. Searches for conformances take longer than a
+/// small frame, and most views are not compared in the first frame.
 ///
 /// Invariant: `areEqual` never returns `true` for values that a body could distinguish, except for state storage.
 ///
@@ -69,8 +69,8 @@ final class TypeComparison {
     return true
   }
 
-  /// Replaces a value with a new one by copying the compared bits, if nothing else can differ. The storage of state does not
-  /// move, and the initial values in the new value are not used.
+  /// Replaces a value with a new one by copying the compared bits, if nothing else can differ. The storage of state
+  /// does not move, and the initial values in the new value are not used.
   ///
   /// - Returns: Whether the value was replaced.
   @inline(__always)

@@ -66,8 +66,8 @@ extension ItemNode {
   /// The reach of this item in its own coordinates; `nil` if it is unknown or unlimited.
   ///
   /// A change that moves, resizes, adds, or removes an item replaces the fragments of the item and of its ancestors
-  /// before the next display list. Fragments that are part of a display list are not modified. Therefore the reach of such
-  /// a fragment stays valid as long as the fragment, unless the draw pass has work.
+  /// before the next display list. Fragments that are part of a display list are not modified. Therefore the reach of
+  /// such a fragment stays valid as long as the fragment, unless the draw pass has work.
   final var knownReach: HitReach? {
     guard let fragment, !flags.contains(.needsDraw) else { return nil }
     let isKept = hostReference.with { $0.queues.draw.isEmpty && fragment.revision != $0.drawing.revision }
@@ -88,7 +88,8 @@ extension ItemNode {
     return own.union(content)
   }
 
-  /// Returns the reach of an item that this item places, in this item's coordinates; `nil` if it is unknown or unlimited.
+  /// Returns the reach of an item that this item places, in this item's coordinates; `nil` if it is unknown or
+  /// unlimited.
   ///
   /// The reach of an item with a fragment is known only if the fragment is: changes in content that was never drawn do
   /// not invalidate this item.

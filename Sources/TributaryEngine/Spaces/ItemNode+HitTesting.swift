@@ -7,8 +7,8 @@ extension ItemNode {
   /// Returns the items under a point, from the front-most item that accepts hits outward to this item.
   ///
   /// Items are tested front to back, in reverse drawing order. Content outside the bounds of its container can be hit
-  /// too, so an item is skipped only if the point is outside its reach. Reaches are kept for fragments that are part of a
-  /// display list. All other items are tested: a miss takes a few comparisons per item and allocates no memory.
+  /// too, so an item is skipped only if the point is outside its reach. Reaches are kept for fragments that are part of
+  /// a display list. All other items are tested: a miss takes a few comparisons per item and allocates no memory.
   ///
   /// - Parameter point: A point in this item's coordinates, in points.
   /// - Returns: The chain of items; empty if no item is hit.

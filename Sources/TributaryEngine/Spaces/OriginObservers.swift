@@ -14,8 +14,8 @@ package struct RelativePosition: Equatable {
 /// 1. An item that was drawn with its position is stored with the last position that it read.
 /// 2. Such an item observes geometry.
 /// 3. `groups` has the same items as `reads`.
-/// 4. If an item is drawn again for its position, so are the items that depend on their position in it: the shape that they
-///    follow can depend on its position.
+/// 4. If an item is drawn again for its position, so are the items that depend on their position in it: the shape that
+///    they follow can depend on its position.
 ///
 /// Tested by `ContainerShapeTests` and `ConcentricRectangleTests`.
 package final class OriginObservers: HostFeature {

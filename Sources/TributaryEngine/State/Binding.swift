@@ -18,8 +18,8 @@ public struct Binding<Value> {
 
   /// Creates a binding that reads and writes its value through closures.
   ///
-  /// A closure that is isolated to an actor, such as one that is created in the body of a view, runs on that actor: the program
-  /// stops with a message if the binding is read or written elsewhere.
+  /// A closure that is isolated to an actor, such as one that is created in the body of a view, runs on that actor: the
+  /// program stops with a message if the binding is read or written elsewhere.
   ///
   /// - Parameters:
   ///   - get: A closure that returns the current value.
@@ -54,8 +54,9 @@ public struct Binding<Value> {
 
   /// Creates a binding from closures without their isolation, which is checked before each call.
   ///
-  /// A closure of the type `@isolated(any)` has the representation of the same closure without isolation; the difference is
-  /// that a call has to change to the actor first. The check proves that the call is already there, so that the cast is sound.
+  /// A closure of the type `@isolated(any)` has the representation of the same closure without isolation; the
+  /// difference is that a call has to change to the actor first. The check proves that the call is already there, so
+  /// that the cast is sound.
   private init(
     _ get: @escaping @Sendable () -> Value, _ readers: (any Actor)?,
     _ set: @escaping @Sendable (Value, Transaction) -> Void, _ writers: (any Actor)?

@@ -1,8 +1,8 @@
 /// A conversion between the value of a binding and the value of a binding that is derived from it.
 ///
-/// A conversion is a value and not a pair of closures, so that derived bindings can be compared: they are equal if their
-/// bases and their projections are equal. A projection is compared like any value, so it stores everything that the
-/// conversion depends on in its properties.
+/// A conversion is a value and not a pair of closures, so that derived bindings can be compared: they are equal if
+/// their bases and their projections are equal. A projection is compared like any value, so it stores everything that
+/// the conversion depends on in its properties.
 package protocol BindingProjection<Base, Value> {
   associatedtype Base
   associatedtype Value

@@ -1,8 +1,8 @@
 /// The nodes that read a part of a value through bindings, each with a function that checks whether its part has
 /// changed.
 ///
-/// A row of a list reads one element of an array. A write through the binding to an element changes this element only, so
-/// the readers of the other elements are not checked.
+/// A row of a list reads one element of an array. A write through the binding to an element changes this element only,
+/// so the readers of the other elements are not checked.
 ///
 /// Invariants:
 /// 1. The list contains every node whose last evaluation read a part, and possibly nodes that no longer do.

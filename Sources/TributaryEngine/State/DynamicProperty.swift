@@ -112,8 +112,8 @@ public struct StorageVisitor {
 /// How the engine stores and installs the properties of a type, which is opaque to client code.
 @_documentation(visibility: internal)
 public struct PropertyTraits {
-  /// The class of the storage if the property consists of a reference to its storage, followed by its initial value, and
-  /// no other fields. The engine creates and transfers the storage without a call through the property's type.
+  /// The class of the storage if the property consists of a reference to its storage, followed by its initial value,
+  /// and no other fields. The engine creates and transfers the storage without a call through the property's type.
   package let storageType: StateStorage.Type?
 
   /// Whether the property only refers to state stored elsewhere.

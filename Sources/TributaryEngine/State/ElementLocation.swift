@@ -23,7 +23,8 @@ package final class ElementLocation<Base: MutableCollection>: LastValueLocation<
     var whole = base.read()
     guard index >= whole.startIndex, index < whole.endIndex else { return }
     let element = isComparable ? storedElement : nil
-    // The element is compared in place of the array, because a write to each element would compare all of them each time.
+    // The element is compared in place of the array, because a write to each element would compare all of them each
+    // time.
     if element != nil, isKnownEqual(whole[index], value) { return base.write(whole, transaction) }
     whole[index] = value
     base.write(whole, transaction, changing: element)

@@ -49,8 +49,8 @@ package struct InheritedState {
 }
 
 extension PropertyContext {
-  /// Returns the storage of a property that describes a view at one place, such as a gesture in progress or the focus. A
-  /// copy of the view in the same tree has separate storage.
+  /// Returns the storage of a property that describes a view at one place, such as a gesture in progress or the focus.
+  /// A copy of the view in the same tree has separate storage.
   @MainActor
   package func makeStorage<Value>(_ type: StateBox<Value>.Type, at address: UnsafeRawPointer) -> StateBox<Value> {
     let host = node.object().host

@@ -22,8 +22,8 @@ package struct ReaderList {
   }
 
   private var others: ContiguousArray<Entry> = []
-  /// The first reader, or `Entry.none`. Most state has only one reader, which requires no array. An optional entry would
-  /// be larger by a byte, with which the storage of a small value would not fit into 80 bytes.
+  /// The first reader, or `Entry.none`. Most state has only one reader, which requires no array. An optional entry
+  /// would be larger by a byte, with which the storage of a small value would not fit into 80 bytes.
   private var first = Entry.none
 
   @usableFromInline package init() {}

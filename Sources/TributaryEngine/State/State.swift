@@ -4,8 +4,8 @@
 /// current one has no effect. A write during the evaluation of a body is rejected with a diagnostic.
 ///
 /// The expression of the initial value is evaluated each time a parent creates the view, and the first value is kept. A
-/// class instance is therefore created more often than in SwiftUI, where `@State` is a macro. Create an expensive object
-/// in an action, or declare it with `StateObject`.
+/// class instance is therefore created more often than in SwiftUI, where `@State` is a macro. Create an expensive
+/// object in an action, or declare it with `StateObject`.
 ///
 /// > Source: conformance STATE-10.
 @propertyWrapper

@@ -92,5 +92,6 @@ package struct StateChange {
   package let new: Any
 }
 
-/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its value.
+/// Storage that serves the view at one place, such as an observer of an object. A copy of the view shares only its
+/// value.
 protocol SharesOnlyValue: StateStorage {}

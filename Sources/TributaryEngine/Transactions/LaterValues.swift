@@ -4,8 +4,8 @@
 ///     hidden   x = 0, y = 5
 ///     shown    x = 2, y = 6
 ///
-/// Invariant: there is an entry for each state with a pending later change, and `old` contains the values before each of
-/// these changes.
+/// Invariant: there is an entry for each state with a pending later change, and `old` contains the values before each
+/// of these changes.
 ///
 /// Tested by `ChangeGrowthTests`.
 struct LaterValues {

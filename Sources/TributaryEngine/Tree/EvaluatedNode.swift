@@ -86,8 +86,8 @@ open class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Emits the event of a new value for a supervisor. Hosts are rarely observed, and a call for each changed view costs 2%
-  /// of an update, so callers first check whether the host is observed.
+  /// Emits the event of a new value for a supervisor. Hosts are rarely observed, and a call for each changed view costs
+  /// 2% of an update, so callers first check whether the host is observed.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
     guard host.supervisor?.observesEvents == true else { return }

@@ -89,8 +89,8 @@ package func withEvaluation<R: View>(of node: ViewNode, _ body: () -> R, apply: 
   node.evaluation &+= 1
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
-  // The result is written to memory of this function. As the result of the generic function it would require the metadata
-  // of its type, which takes the runtime longer to create than a small frame.
+  // The result is written to memory of this function. As the result of the generic function it would require the
+  // metadata of its type, which takes the runtime longer to create than a small frame.
   #if DEBUG
     // As in `UnaryModifier._makeItems`, further closures would cost room on the stack at each level.
     var result: R?

@@ -23,13 +23,13 @@
   /// An enclosing container shows another of its items. The body is kept up to date, and the view can be measured. Its
   /// appearance and its preferences are reported when it is shown.
   package static let concealed = Exclusion(rawValue: 1 << 0)
-  /// A concealed view that is not in use either, so that it does not run `onChange`. The table has no row for this reason,
-  /// because it occurs only together with ``concealed``.
+  /// A concealed view that is not in use either, so that it does not run `onChange`. The table has no row for this
+  /// reason, because it occurs only together with ``concealed``.
   package static let unused = Exclusion(rawValue: 1 << 6)
   /// A view that its container has taken out of use and whose state it keeps. The view is not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
-  /// A view outside the visible part of its container, or a concealed view during its layout. Unlike an inactive view, it
-  /// is created and measured. It is unavailable to the other operations until it is visible.
+  /// A view outside the visible part of its container, or a concealed view during its layout. Unlike an inactive view,
+  /// it is created and measured. It is unavailable to the other operations until it is visible.
   package static let unseen = Exclusion(rawValue: 1 << 4)
   /// A view in a removal transition, or inside a view in a removal transition.
   package static let departing = Exclusion(rawValue: 1 << 2)
@@ -45,8 +45,8 @@
   package static let any: Exclusion = [.concealed, .inactive, .unseen, .departing, .covered, .hidden]
 }
 
-/// Set operations on whole bytes. The operations of `OptionSet` are generic, which is expensive without optimization, and a
-/// query of one node takes several for each ancestor.
+/// Set operations on whole bytes. The operations of `OptionSet` are generic, which is expensive without optimization,
+/// and a query of one node takes several for each ancestor.
 @_spi(Engine) extension Exclusion {
   /// The reasons for which a view is not placed.
   public static var unplaced: Exclusion {

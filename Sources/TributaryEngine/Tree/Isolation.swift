@@ -63,8 +63,8 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
   }
 }
 
-/// Runs main-actor code from a stored closure whose type does not state its isolation, such as the action of a recognizer.
-/// Every build checks that the closure is called on the main actor, and traps otherwise.
+/// Runs main-actor code from a stored closure whose type does not state its isolation, such as the action of a
+/// recognizer. Every build checks that the closure is called on the main actor, and traps otherwise.
 package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   MainActor.preconditionIsolated("A main-actor closure was called off the main actor.")
   return alreadyOnMainActor(body)

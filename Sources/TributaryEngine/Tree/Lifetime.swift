@@ -1,7 +1,8 @@
 #if DEBUG
   import Synchronization
 
-  /// The record of an object's lifetime, in debug builds, through which a reference checks that its object still exists.
+  /// The record of an object's lifetime, in debug builds, through which a reference checks that its object still
+  /// exists.
   ///
   ///     object ──▶ cell  { generation, object }  ◀── reference { cell, generation }
   ///

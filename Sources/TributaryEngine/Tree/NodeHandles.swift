@@ -33,8 +33,8 @@ package struct TypedHandle<Node: ViewNode>: Hashable, Sendable {
 package struct NodeHandles {
   package init() {}
 
-  /// The nodes and the generations of the slots. They are separate arrays, which are a quarter smaller than one array of
-  /// pairs.
+  /// The nodes and the generations of the slots. They are separate arrays, which are a quarter smaller than one array
+  /// of pairs.
   private var nodes: ContiguousArray<Unretained<ViewNode>?> = [nil]
   private var generations: ContiguousArray<UInt32> = [0]
   private var free: ContiguousArray<UInt32> = []

@@ -2,9 +2,9 @@
 ///
 /// The closure of a `ForEach`, for example, usually belongs to the body that creates it: the closure runs
 /// whenever the body is evaluated, and its reads belong to the body. A container that stores its content passes the
-/// closure on unchanged whenever the container is evaluated. When a node receives a closure that equals its current one,
-/// the node keeps the view, and the closure runs on behalf of the node: its reads belong to the node, and it runs again
-/// only if a value that it has read has changed, or if the node receives another view.
+/// closure on unchanged whenever the container is evaluated. When a node receives a closure that equals its current
+/// one, the node keeps the view, and the closure runs on behalf of the node: its reads belong to the node, and it runs
+/// again only if a value that it has read has changed, or if the node receives another view.
 ///
 /// Invariant: while `kept` is not `nil`, all reads of its last run are registered for the node.
 ///

@@ -3,9 +3,9 @@
 /// A property that is `unowned(unsafe)` has the same semantics, but each use retains and releases the object. Such
 /// pairs took more than half of the time of a first frame. Calls through ``with(_:)`` do no reference counting.
 ///
-/// In a release build, the reference is a pointer. In a debug build, it refers to the ``Lifetime`` of the object, and each
-/// use checks that the object exists. Otherwise the process stops, with a message that states the type of the object and
-/// the file and line of the use.
+/// In a release build, the reference is a pointer. In a debug build, it refers to the ``Lifetime`` of the object, and
+/// each use checks that the object exists. Otherwise the process stops, with a message that states the type of the
+/// object and the file and line of the use.
 @usableFromInline
 package struct Unretained<Object: Referable> {
   #if DEBUG

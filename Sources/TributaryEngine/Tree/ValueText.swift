@@ -5,8 +5,8 @@ import TributaryDiagnostics
 ///
 /// - Parameters:
 ///   - value: The value to describe.
-///   - limit: The largest number of elements of a collection to print, also of one inside a structure or another collection.
-///     A longer collection is printed as its first elements, its last two, and the number of elements.
+///   - limit: The largest number of elements of a collection to print, also of one inside a structure or another
+///     collection. A longer collection is printed as its first elements, its last two, and the number of elements.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
   let value = (value as? any ForcedChange)?.said ?? value
   return VisibleText(ModuleNames(in: value).removed(from: rawText(of: value, elements: limit)), limit: .max).text
@@ -60,8 +60,8 @@ private func partText(of value: Any, elements limit: Int) -> String {
   isLong(value, limit) ? rawText(of: value, elements: limit) : String(reflecting: value)
 }
 
-/// Returns whether a value is or contains a collection with more elements than a limit. A type with a custom description
-/// determines its text, and the content of an object is not printed.
+/// Returns whether a value is or contains a collection with more elements than a limit. A type with a custom
+/// description determines its text, and the content of an object is not printed.
 ///
 /// - Parameter depth: The number of enclosing values.
 private func isLong(_ value: Any, _ limit: Int, depth: Int = 0) -> Bool {

@@ -12,8 +12,8 @@ extension ViewGraph {
     if facts.absences.contains(.departing) { animator?.subtreeWasRemoved() }
   }
 
-  /// Removes a unit that a condition, an id, or a list of elements no longer contains. An animator can keep the unit until
-  /// its transition ends.
+  /// Removes a unit that a condition, an id, or a list of elements no longer contains. An animator can keep the unit
+  /// until its transition ends.
   ///
   /// - Parameter key: The identity of the unit in its parent, with which it can be reinstated.
   @MainActor
@@ -28,8 +28,8 @@ extension ViewGraph {
     }
   }
 
-  /// Inserts a removed unit that an animator has kept again, for a condition, an id, or an element, and returns it; `nil`
-  /// if there is none.
+  /// Inserts a removed unit that an animator has kept again, for a condition, an id, or an element, and returns it;
+  /// `nil` if there is none.
   @usableFromInline @MainActor
   package func reinstate(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
     facts.absences.contains(.departing) ? animator?.reinstate(in: parent, key: key) : nil

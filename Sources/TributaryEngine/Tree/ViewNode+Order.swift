@@ -1,6 +1,6 @@
 extension ViewNode {
-  /// Returns whether this node precedes another one in the pre-order of the view tree: ancestors first, siblings in view
-  /// order.
+  /// Returns whether this node precedes another one in the pre-order of the view tree: ancestors first, siblings in
+  /// view order.
   package final func precedes(_ other: ViewNode) -> Bool {
     if self === other { return false }
     let (left, right, isAncestor) = branches(to: other)

@@ -2,9 +2,9 @@ extension ViewNode {
   /// The view types from the root to this node, with indices if siblings are elements of a `ForEach` or have the same
   /// name: `Page › ForEach[3] › Cell`, `Page › Cell[1]`.
   ///
-  /// Types are printed without generic arguments. The views in the body of a framework view are omitted, except for this
-  /// node. The index of an element of an omitted `ForEach` belongs to the first
-  /// view inside it: `Table › Cell[3][1]`. A path of more than 200 characters omits components in its middle.
+  /// Types are printed without generic arguments. The views in the body of a framework view are omitted, except for
+  /// this node. The index of an element of an omitted `ForEach` belongs to the first view inside it:
+  /// `Table › Cell[3][1]`. A path of more than 200 characters omits components in its middle.
   package final var path: String {
     let nodes = ContiguousArray(sequence(first: self) { $0.parent })
     let isPart = Self.areParts(nodes)

@@ -42,8 +42,8 @@ open class ViewNode {
   /// requested.
   @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
 
-  /// Whether code holds a handle of this node. A property without exclusivity checks is checked in other modules, which do not
-  /// know its attribute; inlined code of this module is not.
+  /// Whether code holds a handle of this node. A property without exclusivity checks is checked in other modules, which
+  /// do not know its attribute; inlined code of this module is not.
   @inlinable
   package final var hasHandle: Bool {
     @inline(__always) get { handleIndex != 0 }
@@ -117,12 +117,12 @@ open class ViewNode {
   /// Whether this node edits the transactions of its content.
   @_spi(Engine) open var editsTransactions: Bool { false }
 
-  /// Whether this node lists the elements of its content individually. A feature with a protocol for such nodes reads this
-  /// property first, because a conformance of a node is expensive to find.
+  /// Whether this node lists the elements of its content individually. A feature with a protocol for such nodes reads
+  /// this property first, because a conformance of a node is expensive to find.
   @_spi(Engine) open var listsElements: Bool { false }
 
-  /// Whether this node applies a modifier to each item of its content because the content of the enclosing item does not
-  /// count as one.
+  /// Whether this node applies a modifier to each item of its content because the content of the enclosing item does
+  /// not count as one.
   @usableFromInline package var separatesItems: Bool { false }
 
   /// Whether several views in the content of this node count as one item: a modifier on the content is applied once, to
@@ -145,8 +145,8 @@ open class ViewNode {
   /// A node that draws a view inside it without a node for that view creates the node first.
   @_spi(Engine) open func forEachChild(_ body: (ViewNode) -> Void) {}
 
-  /// Calls `body` for every structural child that exists, in view order. The engine uses this method where a view without
-  /// a node does not matter: views with state always have a node.
+  /// Calls `body` for every structural child that exists, in view order. The engine uses this method where a view
+  /// without a node does not matter: views with state always have a node.
   @_spi(Engine) open func forEachExistingChild(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
   /// Updates this node because a value that it read has changed.

@@ -6,8 +6,8 @@
 ///             ├─ item  ◂     the former one
 ///             └─ item  ◂     the new one
 ///
-/// The lists on the route notify only the elements that contain a changed item. The visibility of the other items is the
-/// same as before, and the number of their nodes can be large.
+/// The lists on the route notify only the elements that contain a changed item. The visibility of the other items is
+/// the same as before, and the number of their nodes can be large.
 ///
 /// Invariant: outside a notification, there is no route.
 ///

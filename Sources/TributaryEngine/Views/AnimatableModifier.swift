@@ -7,8 +7,8 @@ public import TributaryGeometry
 nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 // The model of an `Animatable` view, modifier, or layout is its interpolating part. Its code runs whenever the clock
-// advances, and no other client code runs. The extensions belong to the module of `View`: the extension of a module that the
-// file of a conforming type does not import would have no effect.
+// advances, and no other client code runs. The extensions belong to the module of `View`: the extension of a module
+// that the file of a conforming type does not import would have no effect.
 
 extension View where Self: Animatable {
   @MainActor

@@ -2,8 +2,8 @@
 ///
 /// An item that remains in the list keeps its decoration.
 ///
-/// Invariant: `decorations[i]` is the parent of the item at `i` of the content, and its index in this node is one more than
-/// the index of `i`.
+/// Invariant: `decorations[i]` is the parent of the item at `i` of the content, and its index in this node is one more
+/// than the index of `i`.
 ///
 /// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline
@@ -98,8 +98,8 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
 
   override package var listsElements: Bool { true }
 
-  /// A modifier that can apply to several items at once creates this node only where items are separate. Modifiers in its
-  /// content therefore do not search beyond it.
+  /// A modifier that can apply to several items at once creates this node only where items are separate. Modifiers in
+  /// its content therefore do not search beyond it.
   @usableFromInline
   override package var separatesItems: Bool { isForSeparateItems }
 
@@ -124,8 +124,8 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     for decoration in decorations { body(decoration) }
   }
 
-  /// Notifies the content and the decorations. If the visibility of individual items has changed, only their decorations
-  /// and the content with these items are notified.
+  /// Notifies the content and the decorations. If the visibility of individual items has changed, only their
+  /// decorations and the content with these items are notified.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if changes.concernVisibility, let elements = VisibilityRoute.elements(of: self) {

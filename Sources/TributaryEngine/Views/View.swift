@@ -44,7 +44,8 @@ extension View {
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     #if DEBUG
-      // Each level of a tree calls this function. Debug builds inline nothing, so a closure would cost room on the stack.
+      // Each level of a tree calls this function. Debug builds inline nothing, so a closure would cost room on the
+      // stack.
       let node = BodyNode<Self>(view, inputs)
       Self._evaluateBody(node)
       return node

@@ -3,8 +3,8 @@
 
   /// A formatter that describes a date relative to another one, such as "1 hour ago", "in 2 weeks", and "yesterday".
   ///
-  /// The text names one unit: the largest one whose value is not zero. Smaller units are discarded, not rounded, so that
-  /// 90 minutes ago is "1 hour ago".
+  /// The text names one unit: the largest one whose value is not zero. Smaller units are discarded, not rounded, so
+  /// that 90 minutes ago is "1 hour ago".
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether a relative date has a name, such as "yesterday", or always a number.
     public enum DateTimeStyle: Int, Sendable {

@@ -9,8 +9,8 @@
 
     /// Creates the time between two dates, or returns `nil` if the dates have no place in the calendar.
     ///
-    /// Both dates move by the same fraction of a second, so that the start is a whole second. Otherwise the sum of a date and
-    /// 90 seconds can be 89.999999 seconds later, which has only 89 whole seconds.
+    /// Both dates move by the same fraction of a second, so that the start is a whole second. Otherwise the sum of a
+    /// date and 90 seconds can be 89.999999 seconds later, which has only 89 whole seconds.
     init?(from start: Date, to end: Date, in calendar: Calendar) {
       self.init(start: start, seconds: end.timeIntervalSince(start), calendar: calendar)
     }

@@ -49,7 +49,8 @@ package final class GesturePrecedence {
   private var keepsPress = false
   /// The rivals of which all gestures below were notified since the last input.
   private var rivalsTold: Set<GestureRival> = []
-  /// The numbers of presses of the taps below that are not simultaneous, from the fewest to the most; `nil` without taps.
+  /// The numbers of presses of the taps below that are not simultaneous, from the fewest to the most; `nil` without
+  /// taps.
   private let taps: ClosedRange<Int>?
 
   private init(_ kind: Kind) {
@@ -92,8 +93,8 @@ package final class GesturePrecedence {
 
   /// Returns a node for the gestures of a view and of the views inside, which take precedence.
   ///
-  /// A tap waits for taps of more presses, regardless of nesting. If the view's own gesture is a tap of more presses than
-  /// one inside, it therefore precedes that one.
+  /// A tap waits for taps of more presses, regardless of nesting. If the view's own gesture is a tap of more presses
+  /// than one inside, it therefore precedes that one.
   ///
   /// - Parameter own: The gesture of the view.
   package func followed(by own: GesturePrecedence) -> GesturePrecedence {

@@ -14,7 +14,8 @@ package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
     self.second = second
   }
 
-  /// Restarts a part that failed with a previous press, if an input begins a further press for which the other part waits.
+  /// Restarts a part that failed with a previous press, if an input begins a further press for which the other part
+  /// waits.
   ///
   /// For example, a drag fails with the first tap of a double tap, and can follow this tap.
   package final func restartFailedParts(for input: GestureInput) {

@@ -92,8 +92,8 @@ package struct DragMoment {
 
 /// The identity of a press, which all moments of the press share.
 ///
-/// Recognizers are created for each press, so that no number of theirs distinguishes presses. An object is different from
-/// all others as long as a moment refers to it.
+/// Recognizers are created for each press, so that no number of theirs distinguishes presses. An object is different
+/// from all others as long as a moment refers to it.
 package final class PressIdentity: Sendable {
   package init() {}
 }

@@ -2,8 +2,8 @@
 ///
 /// In a browser window, a mouse or the buttons of a trackpad are a `pointer`, a finger on a touch screen is a
 /// `directTouch`, a pen is a `pencil`, and two fingers on a trackpad are an `indirectTouch`. A terminal reports a
-/// `pointer`. Scripts, and the functions of hosts and tests that act without a kind, are recognized by gestures of every
-/// kind, as are keys and assistive technologies that perform a gesture.
+/// `pointer`. Scripts, and the functions of hosts and tests that act without a kind, are recognized by gestures of
+/// every kind, as are keys and assistive technologies that perform a gesture.
 ///
 /// > Source: conformance GESTURE-80 to GESTURE-83.
 public struct GestureInputKinds: OptionSet, Sendable, Hashable {

@@ -41,9 +41,9 @@ extension ViewHost {
   ///
   ///     print(host.explain(WidthKey.self))
   ///
-  /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than 100
-  /// elements, the text of a value contains the first ones, the last two, and their number. The trace does not include
-  /// whether the value depends on the grouping of the views: see ``foldDependsOnGrouping(of:)``.
+  /// All values are those that the frame has folded; no function of the key is called. Of a collection with more than
+  /// 100 elements, the text of a value contains the first ones, the last two, and their number. The trace does not
+  /// include whether the value depends on the grouping of the views: see ``foldDependsOnGrouping(of:)``.
   ///
   /// - Parameter key: The type of the preference key.
   /// - Returns: The writers with their values, in fold order.
@@ -86,19 +86,19 @@ extension ViewHost {
   /// the tree. Each cycle with a gain of at least 1 or at most −1 is reported as a warning with the code
   /// `latentFeedback`; a Boolean that keeps its value is reported as a note with the same code.
   ///
-  /// The results have limits. They are valid near the current state, not for all states: a length is perturbed by 1, 10, and
-  /// 100 points in both directions, and an integer by 1, with the current texts and with texts that are 4, 16, and 64 times
-  /// as large. The probe perturbs numbers in
-  /// `Double`, `Float`, `CGFloat`, `Int`, sizes, points, rectangles, insets, and optionals, arrays, and dictionaries of
-  /// these, and Booleans in `Bool`. It ignores states in observable objects. Bodies and the actions of readers run in
-  /// the copy. Each action runs again with the original value, so that an object to which it assigns the value keeps that
-  /// value; other effects on objects and files are not reverted. Work that they add to tasks or queues has no effect on
-  /// state. Cycles of more than four states are not followed.
+  /// The results have limits. They are valid near the current state, not for all states: a length is perturbed by 1,
+  /// 10, and 100 points in both directions, and an integer by 1, with the current texts and with texts that are 4, 16,
+  /// and 64 times as large. The probe perturbs numbers in `Double`, `Float`, `CGFloat`, `Int`, sizes, points,
+  /// rectangles, insets, and optionals, arrays, and dictionaries of these, and Booleans in `Bool`. It ignores states in
+  /// observable objects. Bodies and the actions of readers run in the copy. Each action runs again with the original
+  /// value, so that an object to which it assigns the value keeps that value; other effects on objects and files are
+  /// not reverted. Work that they add to tasks or queues has no effect on state. Cycles of more than four states are
+  /// not followed.
   ///
-  /// - Returns: One entry for each cycle with feedback, in view order of its first state; cycles that occur only with larger
-  ///   texts are last.
-  /// - Complexity: For each size of texts, one copy of the tree, and twelve runs of the passes for each length; four for
-  ///   each integer. Without texts, one copy suffices.
+  /// - Returns: One entry for each cycle with feedback, in view order of its first state; cycles that occur only with
+  ///   larger texts are last.
+  /// - Complexity: For each size of texts, one copy of the tree, and twelve runs of the passes for each length; four
+  ///   for each integer. Without texts, one copy suffices.
   @discardableResult
   public func probeFeedback() -> [FeedbackCycle] {
     guard core.phase == .idle else {

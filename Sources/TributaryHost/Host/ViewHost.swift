@@ -175,8 +175,8 @@ public final class ViewHost<Content: View> {
 
   /// Settles the tree at the current time.
   ///
-  /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again. If nothing
-  /// has changed since the last frame, no frame runs, and the report has no counts.
+  /// Work that views have added to the main queue runs after the tree has settled, and the tree is settled again. If
+  /// nothing has changed since the last frame, no frame runs, and the report has no counts.
   ///
   /// - Returns: The combined report of all frames.
   @discardableResult

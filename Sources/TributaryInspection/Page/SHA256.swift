@@ -1,5 +1,5 @@
-/// The SHA-256 digest (FIPS 180-4) by which a content security policy identifies the script and the style of a page, and
-/// its use as a message authentication code (RFC 2104).
+/// The SHA-256 digest (FIPS 180-4) by which a content security policy identifies the script and the style of a page,
+/// and its use as a message authentication code (RFC 2104).
 package struct SHA256 {
   /// The digest of 32 bytes.
   package let digest: [UInt8]

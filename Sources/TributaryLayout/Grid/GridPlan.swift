@@ -59,7 +59,8 @@ extension GridPlan {
     findGaps(children.map(\.viewSpacing), units: gapUnits)
   }
 
-  /// Sets the gap between each two tracks to the largest distance that a cell and its neighbor prefer, as a multiple of a unit.
+  /// Sets the gap between each two tracks to the largest distance that a cell and its neighbor prefer, as a multiple of
+  /// a unit.
   private mutating func findGaps(_ spacing: [ViewSpacing], units: CGSize) {
     // A cell that does not begin in the first column has a neighbor before it, because rows are filled from the leading
     // edge. If no cell begins in a column, there is no pair of neighbors and no gap.

@@ -11,8 +11,8 @@ package import TributaryGeometry
 /// 1. `indices` is strictly ascending within `0..<count`; `lengths`, `gaps`, `sums`, and `knownSums` have the same
 ///    number of elements.
 /// 2. No length is negative or infinite, so positions never decrease.
-/// 3. `gaps[i]` is the estimate for each unknown row directly before the known row `i`, and `sums[i]` is the position of
-///    the end of that row.
+/// 3. `gaps[i]` is the estimate for each unknown row directly before the known row `i`, and `sums[i]` is the position
+///    of the end of that row.
 /// 4. `filledCount` is the number of known lengths greater than zero.
 /// 5. After the first call of `estimateByMean`, the position of a row changes only with the known lengths of the rows
 ///    before it, or if a row becomes known whose length differs from its estimate.
@@ -72,7 +72,8 @@ package struct RowLengths: Sendable {
   /// Returns the known or estimated length of a row, in points.
   package func length(of index: Int) -> CGFloat { self[index] ?? estimate(before: known(before: index)) }
 
-  /// Returns the estimate that applies to an unknown row, or to the unknown rows directly before a known row, in points.
+  /// Returns the estimate that applies to an unknown row, or to the unknown rows directly before a known row, in
+  /// points.
   package func gap(of index: Int) -> CGFloat { estimate(before: known(before: index)) }
 
   /// Returns the start of a row, in points from the start of the first row.
@@ -134,8 +135,8 @@ package struct RowLengths: Sendable {
     return true
   }
 
-  /// Discards the lengths that have changed in a frame, from a row on. The first length greater than zero remains, since the
-  /// others are estimated by it.
+  /// Discards the lengths that have changed in a frame, from a row on. The first length greater than zero remains,
+  /// since the others are estimated by it.
   ///
   /// - Returns: Whether a length was discarded.
   package mutating func forget(from index: Int, changedIn frame: Int) -> Bool {

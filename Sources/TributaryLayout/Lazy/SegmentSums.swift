@@ -7,8 +7,8 @@ package import TributaryGeometry
 ///                                            10  20  0  5
 ///
 /// Invariants:
-/// 1. The leaves are the lengths, followed by zeros. Every other node is the sum of its two children, so that a position
-///    depends only on the lengths before it, and not on the order in which they were set.
+/// 1. The leaves are the lengths, followed by zeros. Every other node is the sum of its two children, so that a
+///    position depends only on the lengths before it, and not on the order in which they were set.
 /// 2. No length is negative, so positions never decrease.
 ///
 /// Tested by `SegmentSumsTests`.

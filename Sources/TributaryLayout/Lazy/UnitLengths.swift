@@ -2,9 +2,9 @@ package import TributaryGeometry
 
 /// The lengths of the units of a lazy container, with the positions of the units and the units to update.
 ///
-/// A unit is a segment of a lazy stack or a band of a lazy grid. The container stores the known and estimated lengths of
-/// the rows of each unit, and reports each unit whose length can have changed. An update adds these changes to the sums
-/// from which positions are computed, and visits no other unit.
+/// A unit is a segment of a lazy stack or a band of a lazy grid. The container stores the known and estimated lengths
+/// of the rows of each unit, and reports each unit whose length can have changed. An update adds these changes to the
+/// sums from which positions are computed, and visits no other unit.
 ///
 ///     a row is measured ── lengthDidChange ──▶ changed ── update ──▶ sums ──▶ positions
 ///                                        └──▶ unestimated ── updateEstimates ──▶ changed
@@ -49,8 +49,8 @@ package final class UnitLengths {
   ///
   /// - Parameters:
   ///   - count: The number of units.
-  ///   - unit: A closure that returns the length of a unit, in points, and whether it has rows of which none has a known
-  ///     length.
+  ///   - unit: A closure that returns the length of a unit, in points, and whether it has rows of which none has a
+  ///     known length.
   /// - Returns: The units whose length differs from before; none if all units were marked.
   /// - Complexity: O(*k* log *n*) for *k* marked units.
   package func update(count: Int, _ unit: (Int) -> (length: CGFloat, isUnknown: Bool)) -> [Int] {

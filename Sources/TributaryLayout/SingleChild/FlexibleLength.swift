@@ -75,8 +75,8 @@ struct FlexibleLength: Sendable, Equatable {
     }
   }
 
-  /// Returns the length of the frame for a proposed length if it is the same for every child; `nil` if it depends on the
-  /// child, or if the length is the same for every proposal.
+  /// Returns the length of the frame for a proposed length if it is the same for every child; `nil` if it depends on
+  /// the child, or if the length is the same for every proposal.
   @inlinable func lengthOfEveryChild(_ proposal: CGFloat) -> CGFloat? {
     if proposal <= minimum, minimum != maximum { return minimum }
     if proposal >= maximum, minimum != maximum { return maximum }

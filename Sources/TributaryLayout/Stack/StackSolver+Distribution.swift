@@ -50,8 +50,8 @@ extension StackSolver {
 
   /// Offers the same length to every child, without probes.
   ///
-  /// If there is no length to divide, every child is offered 0, and if there is an infinite one, infinity: in any order,
-  /// whatever the other children take.
+  /// If there is no length to divide, every child is offered 0, and if there is an infinite one, infinity: in any
+  /// order, whatever the other children take.
   @inlinable mutating func takeAlike<Element: LayoutElement>(
     _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
   ) {

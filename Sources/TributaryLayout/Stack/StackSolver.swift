@@ -49,7 +49,8 @@ package struct StackSolver: RecordingSolver {
   @usableFromInline var totalGap: CGFloat = 0
   /// The gap between each two children, in points, if `unevenGaps` is empty.
   @usableFromInline var evenGap: CGFloat = 0
-  /// The gaps before the children, in points; empty if they are equal, except for that before the first child, which is 0.
+  /// The gaps before the children, in points; empty if they are equal, except for that before the first child, which
+  /// is 0.
   @usableFromInline var unevenGaps: ContiguousArray<CGFloat> = []
   /// The positions of the alignment line in the children, in points; empty until the children are aligned on guides.
   @usableFromInline var guides: ContiguousArray<CGFloat> = []

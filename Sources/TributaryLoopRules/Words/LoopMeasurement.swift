@@ -29,8 +29,8 @@ package struct LoopMeasurement: Equatable {
 package struct LoopEffect: Equatable {
   /// The name of the modifier, such as `offset`.
   package let name: String
-  /// Whether the measured view has another frame than the content of the effect, so that a measurement outside the effect
-  /// yields another value.
+  /// Whether the measured view has another frame than the content of the effect, so that a measurement outside the
+  /// effect yields another value.
   package let containsLayout: Bool
 
   package init(_ name: String, containsLayout: Bool = false) {

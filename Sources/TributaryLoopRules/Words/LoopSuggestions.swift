@@ -72,8 +72,8 @@ package struct LoopSuggestions {
     shape.states.contains(where: \.isSwitch)
   }
 
-  /// Whether the state resizes a view other than by inserting and removing views, so that hiding these does not stop the
-  /// loop.
+  /// Whether the state resizes a view other than by inserting and removing views, so that hiding these does not stop
+  /// the loop.
   private var resizesExistingViews: Bool {
     steps.contains { step in
       guard case .isLaidOut(let change) = step.fact else { return false }

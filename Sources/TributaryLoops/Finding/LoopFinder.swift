@@ -95,7 +95,8 @@ package struct LoopFinder {
         else {
           continue
         }
-        // The focus and other state of the framework follows the state of client code, whose loop takes longer to repeat.
+        // The focus and other state of the framework follows the state of client code, whose loop takes longer to
+        // repeat.
         if loop.cycle.isOfFramework, hasMovingClientState(in: components) { continue }
         findings.append(
           LoopFinding(

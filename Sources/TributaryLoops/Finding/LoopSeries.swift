@@ -27,8 +27,8 @@ package struct LoopSeries {
       isLine: readers.contains { $0.line != nil }, areEqual: areEqualValues)
   }
 
-  /// The shape of the loop, which determines the suggested edits. It contains states and readers of the framework only if
-  /// client code has none on the loop.
+  /// The shape of the loop, which determines the suggested edits. It contains states and readers of the framework only
+  /// if client code has none on the loop.
   @MainActor
   package var shape: LoopShape {
     let own = (
@@ -81,8 +81,8 @@ package struct LoopSeries {
 }
 
 extension LoopSeries {
-  /// Returns whether an oscillation is in the state in which it is stopped: the lowest state of its period. The final state
-  /// of a loop then does not depend on the state in which the loop was entered.
+  /// Returns whether an oscillation is in the state in which it is stopped: the lowest state of its period. The final
+  /// state of a loop then does not depend on the state in which the loop was entered.
   ///
   /// States are compared by their numbers, then by their text; `false` precedes `true`. Several states are compared in
   /// the order of their paths and names, because the order of writes depends on where the loop was entered.

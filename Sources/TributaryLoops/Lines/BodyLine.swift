@@ -7,8 +7,8 @@ package import TributaryDiagnostics
 
 /// A lookup of the line in source at which the body of a view begins.
 ///
-/// A view does not capture its source location. The symbols and the debug information of the program contain the place of
-/// its `body`, and are read only to report a problem.
+/// A view does not capture its source location. The symbols and the debug information of the program contain the place
+/// of its `body`, and are read only to report a problem.
 package enum BodyLine {
   /// Returns the line at which the body of a type begins; in an optimized build, the first known line of the body.
   ///
@@ -49,8 +49,9 @@ package enum BodyLine {
     /// Returns the file that contains the description of a type, and the distance of the description from the beginning
     /// of the loaded file.
     ///
-    /// Names of private types are unknown at run time, but the description has a symbol. This is sound because the first
-    /// two words of the metadata of structures and enumerations are part of the stable binary layout, and only read.
+    /// Names of private types are unknown at run time, but the description has a symbol. This is sound because the
+    /// first two words of the metadata of structures and enumerations are part of the stable binary layout, and only
+    /// read.
     private static func descriptor(of type: Any.Type) -> (path: String, offset: UInt64)? {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)

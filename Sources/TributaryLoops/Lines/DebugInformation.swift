@@ -9,7 +9,8 @@
 /// The debug information of a program file (ELF of 64 bits, DWARF 2 to 4), read only as far as a line needs it: the
 /// ranges of all units, and the line table of one.
 ///
-/// The system's lookup runs the line tables of the whole program for each address, which takes seconds in a debug build.
+/// The system's lookup runs the line tables of the whole program for each address, which takes seconds in a debug
+/// build.
 ///
 /// Tested by `DebugInformationTests`.
 package struct DebugInformation {

@@ -38,8 +38,8 @@
       return files[path]??.line(at: address &- start)
     }
 
-    /// Returns the path at which a loaded file can be read. A build may have replaced the running program at its path since
-    /// the start.
+    /// Returns the path at which a loaded file can be read. A build may have replaced the running program at its path
+    /// since the start.
     static func fileToRead(_ path: String) -> String {
       guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
         return path

@@ -2,8 +2,8 @@
 
 /// A type of the standard library whose values consist of parts that can be compared one by one.
 protocol DividedValue: ValueHolder {
-  /// Calls `visit` with the first two corresponding parts that differ in two values. Values without corresponding parts,
-  /// such as collections of different lengths, have none.
+  /// Calls `visit` with the first two corresponding parts that differ in two values. Values without corresponding
+  /// parts, such as collections of different lengths, have none.
   @MainActor
   static func visitFirstDifference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ visit: PartVisitor)
 }

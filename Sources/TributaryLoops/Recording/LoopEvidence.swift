@@ -159,8 +159,8 @@ package struct LoopEvidence {
     return fallback
   }
 
-  /// Returns the layout change that leads from `readers` to a measurement: the one that `firstResize(from:)` returns, or
-  /// the insertion or removal of views in an item that is nearer to the measurement.
+  /// Returns the layout change that leads from `readers` to a measurement: the one that `firstResize(from:)` returns,
+  /// or the insertion or removal of views in an item that is nearer to the measurement.
   ///
   /// - Parameter measured: The places of the measured views.
   package func resize(

@@ -6,8 +6,8 @@ import TributaryLoopRules
 /// values.
 ///
 /// The record maintains two relations. A *group* consists of histories that are known to be connected: a reader, the
-/// states that its action changed, and the readers whose actions it enqueued. A *component* consists of groups that may also
-/// be connected through a body, because their readers or states belong to that body.
+/// states that its action changed, and the readers whose actions it enqueued. A *component* consists of groups that may
+/// also be connected through a body, because their readers or states belong to that body.
 ///
 /// Invariants:
 /// 1. The record of a frame is empty before the actions of its second pass, and after the frame.
@@ -250,7 +250,8 @@ package struct LoopRecorder {
     join(reader, index)
   }
 
-  /// Stops readers that may write the objects of a stopped loop. Each may run again, because it may only follow the loop.
+  /// Stops readers that may write the objects of a stopped loop. Each may run again, because it may only follow the
+  /// loop.
   package mutating func stopUnobservedWriters() {
     for id in unobservedWriters.likely where !broken.contains(id) {
       lastChances.insert(id)

@@ -134,6 +134,7 @@ extension StateHistory {
 }
 
 extension ReaderHistory {
-  /// Whether the reader is a modifier in client code with an action of client code. The action of `focused` moves the focus.
+  /// Whether the reader is a modifier in client code with an action of client code. The action of `focused` moves the
+  /// focus.
   package var isOfClient: Bool { !id.name.isOfFramework && !node.isDeclaredByFramework }
 }

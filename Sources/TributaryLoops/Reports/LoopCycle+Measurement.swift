@@ -9,8 +9,8 @@ extension LoopCycle {
     series.readers.map { reader in publisher(to: reader).flatMap(\.node).map { TreePosition($0) } ?? reader.id.place }
   }
 
-  /// Returns whether a measured view consists of an item and modifiers around it, so that another view inside the item can be
-  /// measured instead.
+  /// Returns whether a measured view consists of an item and modifiers around it, so that another view inside the item
+  /// can be measured instead.
   ///
   /// The item can belong to a copy of the tree, so items are compared by their places.
   func isMeasured(_ item: ItemNode) -> Bool {
@@ -36,8 +36,8 @@ extension LoopCycle {
     return item
   }
 
-  /// Returns the change of geometry from which a reader derives a value without numbers, such as a Boolean; `nil` if the
-  /// value is of another kind or the geometry has not changed.
+  /// Returns the change of geometry from which a reader derives a value without numbers, such as a Boolean; `nil` if
+  /// the value is of another kind or the geometry has not changed.
   func geometryOfOtherValue(of reader: ReaderHistory) -> LoopStep.GeometryChange? {
     guard reader.id.name == .onGeometryChange, numbers(of: reader).new.isEmpty, let frames = frames(of: reader).first,
       frames.old != frames.new

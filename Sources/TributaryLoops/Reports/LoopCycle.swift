@@ -47,8 +47,8 @@ package struct LoopCycle {
     return steps + self.steps(to: last)
   }
 
-  /// The reader that a report names instead of the first one, if that one is of the framework: the first reader that client
-  /// code declares at a known location.
+  /// The reader that a report names instead of the first one, if that one is of the framework: the first reader that
+  /// client code declares at a known location.
   package var clientReader: ReaderHistory? {
     let readers = readersUpToPending.filter { $0.id.name != .body }
     guard let first = readers.first, !first.isOfClient else { return nil }
@@ -252,7 +252,8 @@ package struct LoopCycle {
 }
 
 extension LoopStep.LayoutChange {
-  /// - Parameter modifier: The modifier inside which the measurement does not continue the loop, or `nil` if there is none.
+  /// - Parameter modifier: The modifier inside which the measurement does not continue the loop, or `nil` if there is
+  ///   none.
   fileprivate init(_ resize: LoopEvidence.Resize, in walk: LoopEvidence, modifier: String?) {
     // The layout replaces the views of alternatives, and not the state.
     let isChoice = resize.item is SingleSourceNode
@@ -273,13 +274,13 @@ extension ItemNode {
 }
 
 extension LoopCycle {
-  /// Returns the name of a modifier of client code such that a measurement inside it does not continue the loop; `nil` if
-  /// there is none.
+  /// Returns the name of a modifier of client code such that a measurement inside it does not continue the loop; `nil`
+  /// if there is none.
   ///
-  /// - If the content of the resized modifier keeps its lengths, that is the resized modifier. The content of a frame can
-  ///   also have the length of the frame, such as a color.
-  /// - If the resized item has the length that the state specifies, it is the first modifier around it that adds a length,
-  ///   such as a padding.
+  /// - If the content of the resized modifier keeps its lengths, that is the resized modifier. The content of a frame
+  ///   can also have the length of the frame, such as a color.
+  /// - If the resized item has the length that the state specifies, it is the first modifier around it that adds a
+  ///   length, such as a padding.
   fileprivate func modifierToMeasureInside(_ resize: LoopEvidence.Resize, of state: StateHistory) -> String? {
     guard isMeasured(resize.item) else { return nil }
     let axes = Axis.allCases.filter { resize.axes.contains(Axis.Set($0)) }
@@ -306,8 +307,8 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// Returns the nearest geometry effect around this node that client code declares and that has changed; `nil` if there
-  /// is none.
+  /// Returns the nearest geometry effect around this node that client code declares and that has changed; `nil` if
+  /// there is none.
   fileprivate final func effectAround(changed: Set<ObjectIdentifier>) -> LoopEffect? {
     var node: ViewNode? = self
     var inner: ItemNode?

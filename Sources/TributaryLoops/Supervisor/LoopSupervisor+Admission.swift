@@ -97,8 +97,8 @@ extension LoopSupervisor {
     return isLast ? finder.last(due) : finder.early(due)
   }
 
-  /// Returns the histories of the members of each component, without those of stopped loops, which do not count as changing
-  /// although they have just changed.
+  /// Returns the histories of the members of each component, without those of stopped loops, which do not count as
+  /// changing although they have just changed.
   private func moving(_ members: [[LoopComponent]], _ pending: [Int: PendingAction], now: Int) -> [[LoopSeries]] {
     members.map { members in
       members.map { series(of: $0, pending, now: now) }
@@ -242,8 +242,8 @@ private struct WaitingAction {
 }
 
 extension PendingAction {
-  /// Whether the action runs because a row of a lazy container or an element of a `ForEach` has appeared. Pages that cover
-  /// each other are not such elements: only the last one is visible.
+  /// Whether the action runs because a row of a lazy container or an element of a `ForEach` has appeared. Pages that
+  /// cover each other are not such elements: only the last one is visible.
   fileprivate var isAppearanceOfElement: Bool {
     let isAppearance = name == .other("onAppear") || name == .other("task")
     var isElement = false

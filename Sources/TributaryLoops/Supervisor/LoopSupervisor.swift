@@ -29,8 +29,8 @@ package final class LoopSupervisor: FrameSupervisor {
   package var wording = LoopWording()
   /// The number of effective writes since the last frame, while no frame was running.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
-  /// A closure that creates an empty host with the same root value, size, and environment, in which texts are enlarged by a
-  /// factor; `nil` in a replica.
+  /// A closure that creates an empty host with the same root value, size, and environment, in which texts are enlarged
+  /// by a factor; `nil` in a replica.
   package var makeReplica: (@MainActor (_ textScale: CGFloat) -> HostReplica)?
 
   /// Creates the supervisor of a tree, and registers it.

@@ -36,8 +36,8 @@ extension SVGEncoder {
   }
 
   private mutating func writeShadow(_ shadow: DisplayShadow) {
-    // Browsers draw `feDropShadow` in fewer passes than the equivalent chain of primitives. This matters when the shadow
-    // is redrawn in each frame.
+    // Browsers draw `feDropShadow` in fewer passes than the equivalent chain of primitives. This matters when the
+    // shadow is redrawn in each frame.
     output.markup("<feDropShadow")
     output.attribute("stdDeviation", Thousandths(shadow.radius))
     output.attribute("dx", Thousandths(shadow.offset.width))

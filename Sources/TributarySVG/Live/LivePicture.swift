@@ -9,7 +9,8 @@ import TributaryGeometry
 ///                                      └─ <g id="n2"> …
 ///
 /// Fragments that are the same objects as before require no work. A moving group changes one attribute, and so does a
-/// fading text. Definitions (gradients, clips, masks, filters, images) are written once and removed with their last use.
+/// fading text. Definitions (gradients, clips, masks, filters, images) are written once and removed with their last
+/// use.
 ///
 /// Invariants:
 /// 1. After the patches the elements of the page equal those of ``markup`` of a new picture of the same list, except

@@ -25,8 +25,8 @@ struct MarkupDifference {
     (self.old, self.new) = (old, new)
   }
 
-  /// Returns the changes from one element to another, or `nil` if they differ in more than values, or if the changes are
-  /// not shorter than the new element.
+  /// Returns the changes from one element to another, or `nil` if they differ in more than values, or if the changes
+  /// are not shorter than the new element.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func changes(from old: [UInt8], to new: [UInt8]) -> [Change]? {

@@ -41,8 +41,8 @@ struct HistoryRule {
 
   /// Returns the lengths of intervals of indices, to 1/8 point.
   ///
-  /// A layout that remembers depends on all earlier sizes, so no single host can locate a boundary. One host repeats both
-  /// walks, with steps of 1/8 point beside each interval.
+  /// A layout that remembers depends on all earlier sizes, so no single host can locate a boundary. One host repeats
+  /// both walks, with steps of 1/8 point beside each interval.
   private func boundaries(of runs: [ClosedRange<Int>]) -> [ClosedRange<CGFloat>] {
     /// Returns the lengths between an index and the next one.
     func fine(after index: Int) -> [CGFloat] {

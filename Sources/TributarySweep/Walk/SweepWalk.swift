@@ -67,8 +67,8 @@ final class SweepWalk {
     return found.filter { finding in !remembered.contains { explains($0, finding) } } + remembered
   }
 
-  /// Returns whether a layout that depends on earlier sizes causes another finding. The state of such a layout changes at
-  /// the ends of its interval, so it causes jumps there. A random layout causes every finding except loops.
+  /// Returns whether a layout that depends on earlier sizes causes another finding. The state of such a layout changes
+  /// at the ends of its interval, so it causes jumps there. A random layout causes every finding except loops.
   private func explains(_ memory: SweepFinding, _ other: SweepFinding) -> Bool {
     if memory.isRandom { return other.kind != .loop && memory.lengths.overlaps(other.lengths) }
     guard other.kind == .jump else { return false }
@@ -292,8 +292,8 @@ final class SweepWalk {
     return last + 1
   }
 
-  /// Returns the index of the last length of the first loop, if the interval contains several loops with settled lengths
-  /// between them.
+  /// Returns the index of the last length of the first loop, if the interval contains several loops with settled
+  /// lengths between them.
   private func endOfFirstLoop(in indices: ClosedRange<Int>) -> Int {
     var last = indices.lowerBound
     let count = min(Self.loopSamples, indices.count - 2)

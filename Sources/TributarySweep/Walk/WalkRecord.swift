@@ -6,8 +6,8 @@
 ///     lengths   0 1 2 │ 3 4 5 │ 6 7 8 │ …
 ///     slots       0       1       2
 ///
-/// The upward walk adds the layout of each length, and the downward walk subtracts it. A slot that is not zero contains a
-/// length at which the walks differ.
+/// The upward walk adds the layout of each length, and the downward walk subtracts it. A slot that is not zero contains
+/// a length at which the walks differ.
 struct WalkRecord {
   private struct Slot {
     /// The weighted sums of both numbers of the frames. A rounding error changes at most one of the numbers.

@@ -41,8 +41,8 @@ extension Color.Resolved {
 
   /// Returns whether an opaque color differs so clearly from the one behind it that the difference has a meaning.
   ///
-  /// The limit is above a dimmed page and the gray of tracks and buttons, and below a selection, which is a tint with an
-  /// opacity of 0.3.
+  /// The limit is above a dimmed page and the gray of tracks and buttons, and below a selection, which is a tint with
+  /// an opacity of 0.3.
   func contrasts(with other: Color.Resolved) -> Bool {
     let distance = max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     return distance + abs(chroma - other.chroma) / 2 > 0.28

@@ -1,6 +1,7 @@
 import TributaryGeometry
 
-/// The bars of a picture that are thinner than half a row or half a column, and the cells in which each one is in front.
+/// The bars of a picture that are thinner than half a row or half a column, and the cells in which each one is in
+/// front.
 ///
 /// Bars are only appended, so that an index denotes the same bar in a canvas and in its copies from before a group.
 struct ThinBars {

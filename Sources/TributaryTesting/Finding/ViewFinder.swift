@@ -12,9 +12,9 @@ public import Tributary
 ///
 /// Matches are in view order. Finders match views that exist but are not visible (scrolled away, hidden, or behind a
 /// sheet). They do not match pages below the top page, unselected candidates of a `ViewThatFits`, rows that a lazy
-/// container has not created, and removed views in a transition. If an action or expectation requires one view, a hidden
-/// view counts only if no other view matches. The texts of a view do not include hidden ones, such as the title of a
-/// command.
+/// container has not created, and removed views in a transition. If an action or expectation requires one view, a
+/// hidden view counts only if no other view matches. The texts of a view do not include hidden ones, such as the title
+/// of a command.
 public struct ViewFinder: Sendable, CustomStringConvertible {
   enum Criterion: Sendable {
     /// An identifier, or else a text, or else a label.

@@ -46,8 +46,8 @@ struct ViewSearch {
     return others.isEmpty ? nodes : others
   }
 
-  /// Returns the criteria that a name satisfies in this tree; the first one applies. A label precedes a text that is only
-  /// hidden.
+  /// Returns the criteria that a name satisfies in this tree; the first one applies. A label precedes a text that is
+  /// only hidden.
   private func meanings(of name: String) -> [ViewFinder.Criterion] {
     let texts = candidates(for: .text(name))
     let areHidden = texts.allSatisfy { $0.isAbsent(.hidden) }

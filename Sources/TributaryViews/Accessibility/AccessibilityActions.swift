@@ -64,8 +64,8 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
 }
 
-/// Modifiers for accessibility actions. A browser window offers single actions to assistive technology; the other modifiers
-/// are accepted for compatibility.
+/// Modifiers for accessibility actions. A browser window offers single actions to assistive technology; the other
+/// modifiers are accepted for compatibility.
 extension View {
   /// Adds an accessibility action. The modifier applies in a browser window.
   public nonisolated func accessibilityAction(

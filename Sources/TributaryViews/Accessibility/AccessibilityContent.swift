@@ -50,8 +50,8 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// Modifiers for accessibility content. Except for headings, they are accepted for compatibility and have no effect.
 extension View {
-  /// Sets the heading level of the view for assistive technology. The modifier applies in a browser window to views with
-  /// the trait `isHeader`.
+  /// Sets the heading level of the view for assistive technology. The modifier applies in a browser window to views
+  /// with the trait `isHeader`.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(DescriptionModifier(additions: AccessibilityAdditions(headingLevel: level)))
   }

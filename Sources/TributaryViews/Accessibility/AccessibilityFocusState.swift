@@ -2,8 +2,8 @@
 
 /// A property wrapper for the focus of assistive technology.
 ///
-/// The focus of assistive technology is not tracked, so the value is always `false` or `nil`, as in SwiftUI while no assistive
-/// technology is active. Writes have no effect.
+/// The focus of assistive technology is not tracked, so the value is always `false` or `nil`, as in SwiftUI while no
+/// assistive technology is active. Writes have no effect.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let empty: Value

@@ -123,8 +123,8 @@ private let notShown: Exclusion = [.concealed, .inactive, .unseen, .covered, .hi
 extension TextNode {
   /// Returns the visible and accessible texts, in view order.
   ///
-  /// The list does not contain texts that are hidden, concealed, behind a sheet, or in rows of a lazy container that are
-  /// deactivated or outside the viewport. It contains texts that are transparent, clipped, or outside the window.
+  /// The list does not contain texts that are hidden, concealed, behind a sheet, or in rows of a lazy container that
+  /// are deactivated or outside the viewport. It contains texts that are transparent, clipped, or outside the window.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   @MainActor

@@ -1,7 +1,8 @@
 @_spi(Engine) import TributaryEngine
 public import Foundation
 
-/// A notification for assistive technology. Posting a notification has no effect, because notifications are not announced.
+/// A notification for assistive technology. Posting a notification has no effect, because notifications are not
+/// announced.
 public enum AccessibilityNotification {
   /// A spoken announcement.
   public struct Announcement: Sendable {

@@ -2,8 +2,8 @@
 
 // No assistive technology runs, so these modifiers are accepted for compatibility and have no effect.
 //
-// In each group, the form of a system rotor is the first one. The compiler tries the forms in this order: with the form of
-// a system rotor last, ten chained modifiers such as `.accessibilityRotor(.headings, textRanges: [])` require 27,000
+// In each group, the form of a system rotor is the first one. The compiler tries the forms in this order: with the form
+// of a system rotor last, ten chained modifiers such as `.accessibilityRotor(.headings, textRanges: [])` require 27,000
 // scopes of its solver instead of 300.
 
 extension View {
@@ -145,7 +145,8 @@ extension View {
 }
 
 extension View {
-  /// Replaces the entries of a system rotor with one for each range of the text of the view. The modifier has no effect.
+  /// Replaces the entries of a system rotor with one for each range of the text of the view. The modifier has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor whose entries are replaced.

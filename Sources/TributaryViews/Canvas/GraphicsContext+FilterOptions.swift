@@ -44,8 +44,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Returns a filter with a shader that maps colors. Shaders do not run: the filter has no effect, and a note names the
-  /// function.
+  /// Returns a filter with a shader that maps colors. Shaders do not run: the filter has no effect, and a note names
+  /// the function.
   public static func colorShader(_ shader: Shader) -> Self { Self(shader) }
 
   /// Returns a filter with a shader that maps positions. Shaders do not run: the filter has no effect, and a note names

@@ -20,8 +20,8 @@ public import TributaryGeometry
 /// that approximates it best around the center of the view. A view that the transform moves behind the viewer is not
 /// drawn.
 public nonisolated protocol GeometryEffect: Animatable, UnaryModifier, _RemoveGlobalActorIsolation where Body == Never {
-  /// Returns the transform from the view's coordinates to the displayed coordinates; y down, relative to the top leading
-  /// corner. In right-to-left layout, x increases to the left.
+  /// Returns the transform from the view's coordinates to the displayed coordinates; y down, relative to the top
+  /// leading corner. In right-to-left layout, x increases to the left.
   ///
   /// - Parameter size: The size of the view, in points.
   func effectValue(size: CGSize) -> ProjectionTransform

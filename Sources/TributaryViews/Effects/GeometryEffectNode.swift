@@ -5,8 +5,8 @@ package import TributaryGeometry
 
 /// The node of a geometry effect.
 ///
-/// Invariant: after the geometry pass, and after each use, `transform` is the value of the effect for `size`, or its mirror
-/// image in right-to-left layout.
+/// Invariant: after the geometry pass, and after each use, `transform` is the value of the effect for `size`, or its
+/// mirror image in right-to-left layout.
 ///
 /// Checked by `GeometryEffectNode.isUpToDate`.
 package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {

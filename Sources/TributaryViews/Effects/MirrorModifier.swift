@@ -40,7 +40,8 @@ extension View {
 
 /// The node of a mirrored item.
 ///
-/// Invariant: `isMirrored` is true if the behavior is to mirror in the layout direction of the most recent notification.
+/// Invariant: `isMirrored` is true if the behavior is to mirror in the layout direction of the most recent
+/// notification.
 ///
 /// Checked by `MirrorNode.isUpToDate`.
 @usableFromInline

@@ -19,8 +19,9 @@ package final class DrawnImage: @unchecked Sendable, Equatable {
 extension Image {
   /// Creates an image with a size and a closure that draws its content.
   ///
-  /// The closure runs whenever a view that shows the image is drawn. A resizable image is drawn at its own size and scaled to
-  /// the size of its frame; tiles and insets have no effect. The image is not drawn in an ``ImagePaint`` or in text.
+  /// The closure runs whenever a view that shows the image is drawn. A resizable image is drawn at its own size and
+  /// scaled to the size of its frame; tiles and insets have no effect. The image is not drawn in an ``ImagePaint`` or
+  /// in text.
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.

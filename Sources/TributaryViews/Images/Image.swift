@@ -6,9 +6,9 @@ public import TributaryGeometry
 ///
 /// A name refers to a PNG or JPEG file in the resources of a bundle or, without a bundle, in the resources of the
 /// program or in the current directory. The extension is optional. Among files marked `@2x` and `@3x`, the view selects
-/// the one that fits the environment's `displayScale`; the mark divides the size in points. Otherwise, the name refers to
-/// an image set of an asset catalog, which is copied into the resources unmodified. A path that begins with a
-/// slash is absolute. Other names must not leave their directory with `..`.
+/// the one that fits the environment's `displayScale`; the mark divides the size in points. Otherwise, the name refers
+/// to an image set of an asset catalog, which is copied into the resources unmodified. A path that begins with a slash
+/// is absolute. Other names must not leave their directory with `..`.
 ///
 /// An image has its natural size unless it is ``resizable(capInsets:resizingMode:)``. Each host reads a file once and
 /// does not observe it. An image that cannot be displayed appears as a crossed box with its name, and one warning

@@ -29,8 +29,8 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   public static var role: ShapeRole { First.role }
 
-  /// The behavior of the first shape, or of the second one if the first is fixed: the whole is mirrored even if one part is
-  /// symmetrical.
+  /// The behavior of the first shape, or of the second one if the first is fixed: the whole is mirrored even if one
+  /// part is symmetrical.
   public var layoutDirectionBehavior: LayoutDirectionBehavior {
     let behavior = first.layoutDirectionBehavior
     return behavior == .fixed ? second.layoutDirectionBehavior : behavior

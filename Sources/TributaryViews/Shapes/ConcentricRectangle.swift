@@ -147,8 +147,8 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
 
   /// Returns the radii with which the corners of a rectangle have the same centers as the corners of the container.
   ///
-  /// The distance between two corners is the larger of the horizontal and the vertical one. A corner outside the container
-  /// has the radius of the container.
+  /// The distance between two corners is the larger of the horizontal and the vertical one. A corner outside the
+  /// container has the radius of the container.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the item.
@@ -164,8 +164,8 @@ public struct ConcentricRectangle: RoundedRectangularShape, Hashable {
     return (item as? any OutlinedItem)?.outlineDirection == .rightToLeft ? radii.mirrored : radii
   }
 
-  /// Returns the radii with which the corners of a rectangle have the same centers as the corners of the container, leading
-  /// on the left; `nil` if the shape of the container has no corners.
+  /// Returns the radii with which the corners of a rectangle have the same centers as the corners of the container,
+  /// leading on the left; `nil` if the shape of the container has no corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of an item.

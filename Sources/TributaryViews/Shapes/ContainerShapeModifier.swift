@@ -48,7 +48,8 @@ package class ContainerShapeNode: UnaryNode {
   ///   - distance: The distance from the container shape to the rectangle, in points.
   package func outline(around rect: CGRect, insetBy distance: CGFloat) -> Path { Path(rect) }
 
-  /// Returns the corners of the shape in a size, leading on the left; `nil` if the shape is not a rectangle with corners.
+  /// Returns the corners of the shape in a size, leading on the left; `nil` if the shape is not a rectangle with
+  /// corners.
   package func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { nil }
 
   /// The layout direction of the shape.

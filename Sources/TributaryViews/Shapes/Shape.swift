@@ -16,9 +16,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// Whether the outline is mirrored, depending on the layout direction. By default, it is mirrored in right-to-left
   /// layout.
   ///
-  /// The shapes that are symmetrical, such as ``Circle`` and ``RoundedRectangle``, are fixed. A shape that is derived from
-  /// another one, such as an offset or rotated shape, has the behavior of that shape. Canvases and gradients are not
-  /// mirrored.
+  /// The shapes that are symmetrical, such as ``Circle`` and ``RoundedRectangle``, are fixed. A shape that is derived
+  /// from another one, such as an offset or rotated shape, has the behavior of that shape. Canvases and gradients are
+  /// not mirrored.
   ///
   /// > Source: conformance SHAPE-69 to SHAPE-72.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }

@@ -7,8 +7,8 @@ public import TributaryEngine
 /// `defaultAppStorage(_:)`. By default it is a file in an app that runs live in a terminal or in a browser window, and
 /// otherwise an in-memory store with the lifetime of the host.
 ///
-/// While the store has no value, the value is the default of the current property: if an initializer of the view supplies
-/// another default, the view displays it.
+/// While the store has no value, the value is the default of the current property: if an initializer of the view
+/// supplies another default, the view displays it.
 ///
 /// > Source: conformance STORAGE-01, STORAGE-02.
 @propertyWrapper

@@ -51,7 +51,8 @@ public final class ValueStore: @unchecked Sendable {
   /// The store of properties that are not in a tree.
   static let outside = ValueStore()
 
-  /// The stores by the address of their defaults object. A store retains its object, so no other one can have the address.
+  /// The stores by the address of their defaults object. A store retains its object, so no other one can have the
+  /// address.
   private nonisolated(unsafe) static var ofDefaults: [ObjectIdentifier: ValueStore] = [:]
   private static let ofDefaultsLock = NSLock()
 

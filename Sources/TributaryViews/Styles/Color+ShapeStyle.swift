@@ -32,8 +32,9 @@ extension Color.Resolved: ShapeStyle {
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.color(Color(self))) }
 }
 
-// Programs find `Color.red`, `.red` for a color, and `.red` for a style here. `Color` has no public property of the same name:
-// with two candidates for each color, the compiler would check the closures of a statement again for each combination.
+// Programs find `Color.red`, `.red` for a color, and `.red` for a style here. `Color` has no public property of the
+// same name: with two candidates for each color, the compiler would check the closures of a statement again for each
+// combination.
 //
 // Tested by: "The compiler names a missing member inside views with colors quickly".
 

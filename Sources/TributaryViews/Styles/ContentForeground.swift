@@ -1,9 +1,9 @@
 import TributaryDrawing
 @_spi(Engine) package import TributaryEngine
 
-// A control draws its label in a foreground style that client code sets around the control, and in its own style without
-// one. The framework also sets foreground styles around client code, as the header of a section does. A control does not
-// adopt them.
+// A control draws its label in a foreground style that client code sets around the control, and in its own style
+// without one. The framework also sets foreground styles around client code, as the header of a section does. A control
+// does not adopt them.
 
 /// The foreground style that the framework has set around content of client code.
 private struct ContentForegroundKey: EnvironmentKey {

@@ -74,7 +74,8 @@ extension View {
   /// resolves to the middle color of the gradient.
   ///
   /// > Source: conformance STYLE-22.
-  // `Color.red` is a color and a style. The compiler checks the closures of a statement once if it does not have to compare the two.
+  // `Color.red` is a color and a style. The compiler checks the closures of a statement once if it does not have to
+  // compare the two.
   @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(

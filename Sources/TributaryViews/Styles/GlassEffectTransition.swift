@@ -20,7 +20,8 @@ extension View {
   /// See ``GlassEffectTransition``.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-  /// Joins the glass of this view with the glass of the same id. This modifier has no effect: backgrounds stay separate.
+  /// Joins the glass of this view with the glass of the same id. This modifier has no effect: backgrounds stay
+  /// separate.
   ///
   /// - Parameters:
   ///   - id: The id of the union; `nil` for glass that belongs to no union.

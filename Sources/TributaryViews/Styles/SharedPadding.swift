@@ -7,8 +7,8 @@ package import TributaryLayout
 
 /// The layout of a padding, shared by the nodes that apply the same insets.
 ///
-/// Most views apply the same padding as their neighbors, and a reference takes a quarter of the memory of the insets. In the
-/// benchmark `W1`, inline layouts took 3 % of the memory of a cell.
+/// Most views apply the same padding as their neighbors, and a reference takes a quarter of the memory of the insets.
+/// In the benchmark `W1`, inline layouts took 3 % of the memory of a cell.
 package final class SharedPadding {
   #if DEBUG
     package let lifetime = Lifetime()

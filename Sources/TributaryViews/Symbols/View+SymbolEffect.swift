@@ -153,7 +153,8 @@ struct SymbolPose: Equatable, Animatable {
   var scale: CGFloat = 1
   var degrees: Double = 0
   var opacity: Double = 1
-  /// The distances that the symbol is moved in the reading direction, to the right, and down, as fractions of its height.
+  /// The distances that the symbol is moved in the reading direction, to the right, and down, as fractions of its
+  /// height.
   var forward: CGFloat = 0
   var right: CGFloat = 0
   var down: CGFloat = 0

@@ -39,7 +39,8 @@ extension LinkTagModifier: ItemModifier {
 
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TagNode) { node.tag = modifier.pointee.trait }
 
-  /// The tag, which also matches a selection of erased values, because links of one list can have values of several types.
+  /// The tag, which also matches a selection of erased values, because links of one list can have values of several
+  /// types.
   private var trait: TagTrait { TagTrait([value, AnyHashable(value)]) }
 }
 

@@ -6,8 +6,8 @@ import TributaryGeometry
 extension AttributedString {
   /// The distance between the baselines of two lines of a paragraph.
   ///
-  /// Heights that are negative or not finite count as 0. Above and below the baseline, a line keeps the proportions that
-  /// the font gives it.
+  /// Heights that are negative or not finite count as 0. Above and below the baseline, a line keeps the proportions
+  /// that the font gives it.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
   public struct LineHeight: Hashable, Codable, Sendable {
@@ -104,8 +104,8 @@ extension EnvironmentValues {
   /// The distance between the baselines of the lines of text; `nil` for the distance that the font and
   /// ``lineSpacing`` give.
   ///
-  /// It has no effect with a measurer that cannot move characters, such as `CellTextMeasurer`, whose lines are rows of a
-  /// terminal.
+  /// It has no effect with a measurer that cannot move characters, such as `CellTextMeasurer`, whose lines are rows of
+  /// a terminal.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
   public var lineHeight: AttributedString.LineHeight? {
@@ -121,8 +121,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the distance between the baselines of the lines of text inside this view.
   ///
-  /// The distance from ``lineSpacing(_:)`` is added to it. Characters and symbols keep their size, and lines of a terminal
-  /// their height.
+  /// The distance from ``lineSpacing(_:)`` is added to it. Characters and symbols keep their size, and lines of a
+  /// terminal their height.
   ///
   /// > Source: conformance TEXT-91 to TEXT-94.
   ///

@@ -16,7 +16,8 @@ extension LocalizedStringKey {
       case runs(TextRunList)
       /// The range of a literal in the tail, in bytes. Ranges are recorded from the first literal with Markdown on.
       case literal(Range<Int>)
-      /// The runs that replace the placeholder at an offset in the tail, in bytes. Markdown around them applies to them.
+      /// The runs that replace the placeholder at an offset in the tail, in bytes. Markdown around them applies to
+      /// them.
       case embedded(TextRunList, at: Int)
     }
 

@@ -114,8 +114,8 @@ package final class PlainTextStyle {
 
   /// Returns the heights for which a text has the same number of lines.
   ///
-  /// Additional height adds no lines to a text that is whole or has the limit of lines. In other cases, it adds the next
-  /// line as soon as that line fits.
+  /// Additional height adds no lines to a text that is whole or has the limit of lines. In other cases, it adds the
+  /// next line as soon as that line fits.
   private func heights(of metrics: TextMetrics, for proposal: ProposedViewSize) -> ProposedRange {
     var range = proposal.heights(from: metrics.lineCount == 1 ? 0 : metrics.size.height)
     if !metrics.isTruncated || metrics.lineCount == lineLimit || range.isExact { return range }

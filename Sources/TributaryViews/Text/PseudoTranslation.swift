@@ -4,8 +4,8 @@
 ///
 ///     Settings   →   [Šéţţţîîñğššš]
 ///
-/// Each word becomes longer, so that the text wraps like a translation. Numbers, images, and dates are unchanged. A text
-/// without letters is unchanged, because a translation does not change it.
+/// Each word becomes longer, so that the text wraps like a translation. Numbers, images, and dates are unchanged. A
+/// text without letters is unchanged, because a translation does not change it.
 package enum PseudoTranslation {
   /// The number of added letters for each letter.
   private static let growth = 0.4

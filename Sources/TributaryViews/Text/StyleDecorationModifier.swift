@@ -95,8 +95,8 @@ extension View {
 ///
 ///     Text("3").padding(10).background(.blue)     TextNode ◀── StyleDecorationNode, with padding
 ///
-/// Padding and a background are often combined, and a separate node for the padding would be measured, placed, and drawn
-/// for each of them.
+/// Padding and a background are often combined, and a separate node for the padding would be measured, placed, and
+/// drawn for each of them.
 ///
 /// Invariant: if the safe area covers a part of the tree, the node is notified of changed geometry; otherwise the walk
 /// does not visit it.

@@ -3,13 +3,13 @@ import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
 
-/// The node of a background or overlay style around a text, and of the padding between them. As long as the text is plain,
-/// the node draws it without a node for the text:
+/// The node of a background or overlay style around a text, and of the padding between them. As long as the text is
+/// plain, the node draws it without a node for the text:
 ///
 ///     Text("3").padding(10).background(.blue)     TextBoxNode
 ///
-/// Labels and cells are often such a text. In the benchmark `W1`, a node for the text takes 9 % of the instructions and 14 %
-/// of the memory of a cell.
+/// Labels and cells are often such a text. In the benchmark `W1`, a node for the text takes 9 % of the instructions and
+/// 14 % of the memory of a cell.
 ///
 /// The node is *whole* when it contains a `TextNode`. It becomes whole, and stays so, as soon as one is required: for a
 /// text that has attributes or several lines, for an animated change, or for code that visits the tree. Such code,
@@ -17,8 +17,8 @@ package import TributaryLayout
 ///
 /// Invariants:
 /// 1. `known` is `nil` exactly if the node is whole.
-/// 2. Otherwise, `known` is the built-in environment of the most recent notification, `text` is drawn without changes in
-///    one font and one color, and no observer receives the events of the frame in which it changes.
+/// 2. Otherwise, `known` is the built-in environment of the most recent notification, `text` is drawn without changes
+///    in one font and one color, and no observer receives the events of the frame in which it changes.
 /// 3. Sizes and drawings are the same as those of a whole node.
 ///
 /// Checked by `TextBoxNode.isUpToDate`, and tested by `TextBoxTests` and `IncrementalTests`.

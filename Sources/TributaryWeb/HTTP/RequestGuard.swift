@@ -6,12 +6,12 @@ import TributaryInspection
 ///   rebinding) is rejected.
 /// - The `Origin` field, if present, and `Sec-Fetch-Site` must identify the page of the server, so that no other site
 ///   can send input.
-/// - The `Tributary-Credential` field must contain a code that only the owner of the token can compute. Other sites cannot
-///   send the field without a preflight request, which the server rejects.
+/// - The `Tributary-Credential` field must contain a code that only the owner of the token can compute. Other sites
+///   cannot send the field without a preflight request, which the server rejects.
 ///
-/// The token is never sent in either direction: after the program has ended, another program may listen on its port. Before
-/// the page sends a credential or any data, the server proves that it knows the token. A credential is valid for one run of
-/// the program, so a program that receives it later cannot use it.
+/// The token is never sent in either direction: after the program has ended, another program may listen on its port.
+/// Before the page sends a credential or any data, the server proves that it knows the token. A credential is valid for
+/// one run of the program, so a program that receives it later cannot use it.
 ///
 ///     page ──── nonce ───────────────────────────────────▶ server
 ///     page ◀─── run, HMAC(token, "server nonce run") ───── server
@@ -76,8 +76,8 @@ struct RequestGuard: Sendable {
   }
 }
 
-/// The secret of a running program, which is also the type of its other random numbers. A request from a page that does not
-/// know it receives no information about the program.
+/// The secret of a running program, which is also the type of its other random numbers. A request from a page that does
+/// not know it receives no information about the program.
 package struct AccessToken: Sendable {
   /// The token as 32 hexadecimal digits.
   package let text: String

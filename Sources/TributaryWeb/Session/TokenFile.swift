@@ -11,8 +11,8 @@ import Foundation
 /// The file that keeps the token of a program on a fixed port, so that the open pages reconnect after a restart.
 ///
 /// The file is in the user's folder for the current login session, which only the user can read. The system removes the
-/// folder when the user logs out. The token gives access to the program, so a folder or a file with another owner, type,
-/// or mode is ignored, and an existing file is never changed.
+/// folder when the user logs out. The token gives access to the program, so a folder or a file with another owner,
+/// type, or mode is ignored, and an existing file is never changed.
 ///
 /// Tested by `TokenFileTests`.
 package struct TokenFile: Sendable {

@@ -10,7 +10,8 @@ import Synchronization
 ///     POST /inspect the data of the inspector beside a window
 ///     GET  /inspector  the page of the inspector; it contains no data of the program
 ///
-/// All requests except those for pages and the proof require a credential, which only an owner of the token can compute.
+/// All requests except those for pages and the proof require a credential, which only an owner of the token can
+/// compute.
 @MainActor
 package final class WebService {
   /// Options of the service.

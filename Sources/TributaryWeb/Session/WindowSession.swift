@@ -175,8 +175,8 @@ final class WindowSession {
     }
   }
 
-  /// Sends the frame and the accessibility tree that are due, unless a frame is in flight. The tree follows the frame, so
-  /// that its traversal does not delay the frame.
+  /// Sends the frame and the accessibility tree that are due, unless a frame is in flight. The tree follows the frame,
+  /// so that its traversal does not delay the frame.
   private func sendFrame() {
     guard hasStream, inFlight == nil else { return }
     sendDueFrame()
@@ -254,8 +254,8 @@ final class WindowSession {
 }
 
 extension WebEvent.Kind {
-  /// Whether the event is about the stream of its page. A message of an earlier stream can arrive after the window has a
-  /// new one, for example when a page is reloaded.
+  /// Whether the event is about the stream of its page. A message of an earlier stream can arrive after the window has
+  /// a new one, for example when a page is reloaded.
   fileprivate var concernsStream: Bool {
     switch self {
     case .acknowledgment, .hide, .leave: true

@@ -8,7 +8,8 @@ enum Workload: String, CaseIterable {
   case coldWithAnchors = "W1a"
   /// A new tree with the default text measurer, whose texts use the proposed width.
   case coldWithOrdinaryText = "W1t"
-  /// A new form with a label, a value, a switch, and a field in each group of four rows, with the default text measurer.
+  /// A new form with a label, a value, a switch, and a field in each group of four rows, with the default text
+  /// measurer.
   case form
   /// A new settings screen: switches, labeled values, fields, and pickers, one in each row.
   case settings
@@ -154,7 +155,8 @@ extension Workload {
     }
   }
 
-  /// Measures steps of a scroll view that fills a window of the size of a phone. It scrolls back at the end of its content.
+  /// Measures steps of a scroll view that fills a window of the size of a phone. It scrolls back at the end of its
+  /// content.
   @MainActor
   private func measureScroll<Content: View>(cells: Int, content: () -> Content) -> Measurement {
     let host = makeHost(content: content)

@@ -98,8 +98,8 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  /// The picture of a view that was visible for 0.25 seconds and then hidden for 2.45 seconds equals that of a view that was
-  /// visible for 2.7 seconds.
+  /// The picture of a view that was visible for 0.25 seconds and then hidden for 2.45 seconds equals that of a view
+  /// that was visible for 2.7 seconds.
   @Test(arguments: Cover.allCases, [Motion.position, .opacity, .model, .symbol])
   func `An endless animation continues at the phase of the clock`(cover: Cover, motion: Motion) {
     let hidden = settledHost(200, 200) { Screen(cover: cover) { Pulse(motion: motion) } }

@@ -772,7 +772,8 @@ extension CGRect {
     }
     let few = uses(columns: 30)
     #expect(few > 0)
-    // Sets compare some ids more often than once, depending on the seed of their hashes. Quadratic work takes nine times as much.
+    // Sets compare some ids more often than once, depending on the seed of their hashes. Quadratic work takes nine
+    // times as much.
     #expect(uses(columns: 90) < few * 5)
   }
 }

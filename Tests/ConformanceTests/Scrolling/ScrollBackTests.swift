@@ -279,8 +279,8 @@ import TributaryHost
     .claim("SCROLL-98"), arguments: Container.allCases,
     Learning.allCases)
   func `Scrolling forward and back restores the rows and the offset`(container: Container, learning: Learning) {
-    // Each two of the lengths, the start, and the step occur together. An ordinary run takes three of the nine combinations,
-    // with each value once; the cases of one container take all of them.
+    // Each two of the lengths, the start, and the step occur together. An ordinary run takes three of the nine
+    // combinations, with each value once; the cases of one container take all of them.
     let number = Self.number(of: container, learning)
     for (row, lengths) in Lengths.allCases.enumerated() {
       for (column, start) in [[CGFloat](), [95], [1_300]].enumerated() {
@@ -308,8 +308,8 @@ import TributaryHost
     let number = Self.number(of: container, learning)
     for (row, lengths) in Lengths.allCases.enumerated() {
       for step in [CGFloat(640), (row + number).isMultiple(of: 2) ? 37 : 3] {
-        // An ordinary run takes small steps, which are many frames, with one of the lengths; the cases of one container have
-        // all of them.
+        // An ordinary run takes small steps, which are many frames, with one of the lengths; the cases of one container
+        // have all of them.
         guard RandomSeeds.areComplete || step > 100 || row == number % 3 else { continue }
         let scrolled = Scrolled(container, learning, lengths)
         scrolled.scroll(by: 1_300)

@@ -2,9 +2,9 @@ import Testing
 
 /// A behavior that a test verifies: one falsifiable sentence with its source.
 ///
-/// The attribute of a test names its claim, `.claim("PREF-04")`. The claim is a row of the table `Conformance.md`, in which a run
-/// records the result of the test; see `ConformanceTable`. An attribute can also contain the claim, from which a run then writes
-/// the row: `.claim("PREF-04", "…", .reproduced, "…")`.
+/// The attribute of a test names its claim, `.claim("PREF-04")`. The claim is a row of the table `Conformance.md`, in
+/// which a run records the result of the test; see `ConformanceTable`. An attribute can also contain the claim, from
+/// which a run then writes the row: `.claim("PREF-04", "…", .reproduced, "…")`.
 struct Claim: TestTrait {
   let id: String
   let text: String

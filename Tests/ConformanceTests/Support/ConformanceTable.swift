@@ -39,8 +39,8 @@ enum ConformanceTable {
 
   /// Returns a row for every `.claim(…)` in the sources of this target.
   ///
-  /// A claim with an id only has the texts of its row in the table, which are empty if there is no such row. The text of another
-  /// claim is a literal, or several joined with `+`.
+  /// A claim with an id only has the texts of its row in the table, which are empty if there is no such row. The text
+  /// of another claim is a literal, or several joined with `+`.
   private static func testRows() throws -> [Row] {
     let quoted = #""(?:[^"\\]|\\.)*""#
     let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
@@ -120,13 +120,13 @@ enum ConformanceTable {
   static func markdown(_ rows: [Row], _ statuses: [String: ClaimRun.Status]) -> String {
     var lines = [
       "# Conformance", "",
-      "The behaviors that the tests in this folder and the scenes in `Tests/SpecificationTests/Scenes` verify. A scene and some tests",
-      "contain their claims, other tests name the id of a row: to add a claim, add its row with the status *holds*. The status of a claim is",
-      "the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but unlike SwiftUI (*differs*); the",
-      "test of a scene fails unless its claims hold.",
-      "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by Apple,",
-      "*reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The article",
-      "*Differences from SwiftUI* gives the reason for each difference.", "",
+      "The behaviors that the tests in this folder and the scenes in `Tests/SpecificationTests/Scenes` verify. A scene and some",
+      "tests contain their claims, other tests name the id of a row: to add a claim, add its row with the status *holds*. The",
+      "status of a claim is the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but",
+      "unlike SwiftUI (*differs*); the test of a scene fails unless its claims hold.",
+      "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by",
+      "Apple, *reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The",
+      "article *Differences from SwiftUI* gives the reason for each difference.", "",
       "| id | claim | basis | source | status |", "|---|---|---|---|---|",
     ]
     for row in rows {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The register of differences from SwiftUI: one entry for each claim that the conformance table marks *differs*.
 ///
-/// The run that records `Conformance.md` also records the register as an article. The claims that differ come from the table;
-/// this file adds how each difference is accepted, and why.
+/// The run that records `Conformance.md` also records the register as an article. The claims that differ come from the
+/// table; this file adds how each difference is accepted, and why.
 enum DifferenceRegister {
   /// The reason that a difference exists.
   enum Acceptance: String, CaseIterable {
@@ -70,8 +70,8 @@ enum DifferenceRegister {
       "# Differences from SwiftUI", "",
       "The verified behaviors in which Tributary differs from SwiftUI, with the reason for each.", "",
       "## Overview", "",
-      "A test records this page. It lists every claim that the conformance table marks *differs*. The identifier of a claim leads",
-      "to its test and its source in `Tests/ConformanceTests/Conformance.md`.", "",
+      "A test records this page. It lists every claim that the conformance table marks *differs*. The identifier of a claim",
+      "leads to its test and its source in `Tests/ConformanceTests/Conformance.md`.", "",
       "The page is complete for the claims of that table, and for no other behavior.",
       "[SwiftUI API coverage](SwiftUIAPICoverage.md) lists names that differ without a claim, and absent names.", "",
     ]

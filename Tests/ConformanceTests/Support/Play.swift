@@ -17,8 +17,9 @@ import TributaryViews
 ///       "tap open; rest | box content = 0 16 200 284; lines = Title / OK",
 ///       "key escape; rest | box content = nowhere; log = dismissed")
 ///
-/// The steps of a row precede the bar, and its checks follow it. The steps are those of a `Script` and of ``RowPlayer``. A check is a
-/// query of ``RowPlayer``, one of the words `=`, `!=`, `has`, `lacks`, `begins`, and `ends`, and a text.
+/// The steps of a row precede the bar, and its checks follow it. The steps are those of a `Script` and of
+/// ``RowPlayer``. A check is a query of ``RowPlayer``, one of the words `=`, `!=`, `has`, `lacks`, `begins`, and
+/// `ends`, and a text.
 @MainActor
 func play<Content: View>(
   _ host: ViewHost<Content>, _ journal: Journal, _ rows: String..., fileID: String = #fileID,
@@ -166,7 +167,8 @@ private final class RowPlayer<Content: View> {
     }
   }
 
-  /// Returns the answer to a query: the entries of the journal, the shown lines, or a property of a view or of the host.
+  /// Returns the answer to a query: the entries of the journal, the shown lines, or a property of a view or of the
+  /// host.
   private func value(of query: String) throws -> String {
     let words = query.components(separatedBy: " ")
     let name = words.dropFirst().joined(separator: " ")

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Without a default isolation, Swift 6 mode rejects mutable static properties, and Equatable of a view that is written out.
+// Without a default isolation, Swift 6 mode rejects mutable static properties, and Equatable of a view that is written
+// out.
 
 struct WidestKey: PreferenceKey {
   static var defaultValue: CGFloat = 0

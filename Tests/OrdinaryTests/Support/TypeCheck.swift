@@ -2,9 +2,11 @@
   import Foundation
   import ProgramTestSupport
 
-  /// The check of source files by the compiler against the modules of this build, with the names of SwiftUI and Combine.
+  /// The check of source files by the compiler against the modules of this build, with the names of SwiftUI and
+  /// Combine.
   ///
-  /// One compiler checks all files. Otherwise the driver starts a compiler for each file, and each of them reads the modules.
+  /// One compiler checks all files. Otherwise the driver starts a compiler for each file, and each of them reads the
+  /// modules.
   struct TypeCheck {
     /// The errors of the compiler, and its last line if it failed for another reason.
     let errors: [String]

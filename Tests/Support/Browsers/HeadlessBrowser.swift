@@ -2,8 +2,9 @@ import Foundation
 
 /// A Chromium without a window and with a separate profile, controlled over its debugging pipe.
 ///
-/// A start of Chromium costs a second of processor time, so one process serves browsers with the same arguments one after
-/// another. Each browser has its own browser context: it shares no tab, storage, cookie, cache, or permission with another.
+/// A start of Chromium costs a second of processor time, so one process serves browsers with the same arguments one
+/// after another. Each browser has its own browser context: it shares no tab, storage, cookie, cache, or permission
+/// with another.
 public final class HeadlessBrowser {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String

@@ -9,9 +9,9 @@ public import Testing
 
 /// Runs each test of a suite on a thread that may be blocked.
 ///
-/// Tests that are not isolated share as many threads as there are processors. A test that waits for a program, a browser, or
-/// the compiler occupies its thread, and two such tests on two processors delay all others: a test of the main actor also
-/// needs a shared thread for a moment before it begins.
+/// Tests that are not isolated share as many threads as there are processors. A test that waits for a program, a
+/// browser, or the compiler occupies its thread, and two such tests on two processors delay all others: a test of the
+/// main actor also needs a shared thread for a moment before it begins.
 public struct ProgramThreads: SuiteTrait, TestTrait, TestScoping {
   public var isRecursive: Bool { true }
 
@@ -33,9 +33,10 @@ extension Trait where Self == ProgramThreads {
 extension ProgramThreads {
   /// A queue of jobs with a few threads.
   ///
-  /// The threads and the programs that they start have a lower priority than the main thread. It runs most of the tests, one
-  /// after another, so the suite takes at least the time that it needs. With three programs on two processors, the main thread
-  /// has one of them; a much lower priority would delay programs beyond the time for which their tests wait.
+  /// The threads and the programs that they start have a lower priority than the main thread. It runs most of the
+  /// tests, one after another, so the suite takes at least the time that it needs. With three programs on two
+  /// processors, the main thread has one of them; a much lower priority would delay programs beyond the time for which
+  /// their tests wait.
   private final class Executor: TaskExecutor, @unchecked Sendable {
     static let shared = Executor(threads: ProcessInfo.processInfo.activeProcessorCount + 1)
 

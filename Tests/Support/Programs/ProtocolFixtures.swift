@@ -1,7 +1,7 @@
 import Foundation
 
-/// The messages of the browser protocol in `Tests/Fixtures/BrowserProtocol`, which the tests of the server and the tests of the
-/// page read.
+/// The messages of the browser protocol in `Tests/Fixtures/BrowserProtocol`, which the tests of the server and the
+/// tests of the page read.
 public enum ProtocolFixtures {
   /// A message of the page.
   public struct Event {

@@ -2,13 +2,14 @@ import Foundation
 
 /// The seeds that a run of a random test takes.
 ///
-/// The most expensive random tests would take most of the time of the suite. An ordinary run takes one seed of each group of
-/// consecutive seeds, and a thorough run takes all of them:
+/// The most expensive random tests would take most of the time of the suite. An ordinary run takes one seed of each
+/// group of consecutive seeds, and a thorough run takes all of them:
 ///
 ///     THOROUGH=1 swift test --filter IncrementalTests
 ///
-/// Ordinary runs always take the same seeds. The place of a seed in its group is random, since many tests derive properties
-/// of a script from the remainder of its seed. A seed that fails becomes a separate test, which every run takes.
+/// Ordinary runs always take the same seeds. The place of a seed in its group is random, since many tests derive
+/// properties of a script from the remainder of its seed. A seed that fails becomes a separate test, which every run
+/// takes.
 public enum RandomSeeds {
   /// Whether the environment requests all seeds.
   public static let areComplete = ProcessInfo.processInfo.environment["THOROUGH"] == "1"

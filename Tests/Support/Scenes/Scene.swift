@@ -3,8 +3,8 @@ public import TributaryGeometry
 
 /// A tree of views with its state, and a script of changes and expectations.
 ///
-/// A scene is a value. `SceneParser` reads it from text, `description` prints it, a builder makes a view tree of the package from
-/// it, and the specification computes what the view tree must do.
+/// A scene is a value. `SceneParser` reads it from text, `description` prints it, a builder makes a view tree of the
+/// package from it, and the specification computes what the view tree must do.
 public struct ViewScene: Equatable, Sendable {
   public var title: String
   /// The line on which the scene starts in its file; 0 for a generated scene.

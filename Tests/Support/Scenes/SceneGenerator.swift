@@ -4,9 +4,10 @@ import TributaryGeometry
 
 /// Makes random scenes.
 ///
-/// Two seeds determine a scene. The *shape* seed chooses the views, their modifiers, and what their arguments read: everything from
-/// which the types of the views follow. The *detail* seed chooses numbers, alignments, and the script. Scenes of one shape have
-/// the same types, so that a process that runs many scenes does not accumulate types without limit.
+/// Two seeds determine a scene. The *shape* seed chooses the views, their modifiers, and what their arguments read:
+/// everything from which the types of the views follow. The *detail* seed chooses numbers, alignments, and the script.
+/// Scenes of one shape have the same types, so that a process that runs many scenes does not accumulate types without
+/// limit.
 public struct SceneGenerator {
   private var shape: SeededGenerator
   private var detail: SeededGenerator

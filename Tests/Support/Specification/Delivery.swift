@@ -17,8 +17,8 @@ extension Pass {
     return all
   }
 
-  /// Visits the content of a reader before the reader, and siblings in view order (PREF-54, PREF-56). A view precedes its
-  /// overlays and backgrounds (PREF-57).
+  /// Visits the content of a reader before the reader, and siblings in view order (PREF-54, PREF-56). A view precedes
+  /// its overlays and backgrounds (PREF-57).
   private mutating func deliver(
     _ placed: Placed, before: [String: Value], _ current: inout [String: Value], _ all: inout [Action]
   ) {

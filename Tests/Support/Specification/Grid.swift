@@ -175,8 +175,8 @@ struct Grid {
     return grid
   }
 
-  /// A column is open while a cell of the level waits that occupies only it. A column that only spanning cells of the level
-  /// cover keeps its share (GRID-37, GRID-42, GRID-48).
+  /// A column is open while a cell of the level waits that occupies only it. A column that only spanning cells of the
+  /// level cover keeps its share (GRID-37, GRID-42, GRID-48).
   private func openColumns(_ level: [Int]) -> [Bool] {
     (0..<columnCount).map { column in
       let covering = level.map { cells[$0] }.filter { $0.columns.contains(column) }

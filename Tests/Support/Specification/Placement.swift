@@ -10,7 +10,8 @@ struct Geometry {
   /// The named spaces around the view, innermost last (COORD-03, COORD-09).
   var spaces: [(name: String, map: CGAffineTransform)] = []
 
-  /// The frame in a space: the local one without a name, and the root for an unknown name (COORD-01, COORD-04, COORD-05).
+  /// The frame in a space: the local one without a name, and the root for an unknown name (COORD-01, COORD-04,
+  /// COORD-05).
   func frame(in name: String?) -> CGRect {
     let local = CGRect(origin: .zero, size: size)
     guard let name else { return local }
@@ -94,7 +95,8 @@ struct Pass {
         slot.proposal = Proposal(
           width: proposal.width.map { $0 + extended.width - own.width },
           height: proposal.height.map { $0 + extended.height - own.height })
-      // A view can extend into its padding and under its bar, and a bar over the outer region (SAFE-17, SAFE-19, SAFE-31).
+      // A view can extend into its padding and under its bar, and a bar over the outer region (SAFE-17, SAFE-19,
+      // SAFE-31).
       case .effect(.padding(_, _, isSafeArea: true)),
         .effect(.safeAreaInset) where slot.child == 0:
         let inner = CGRect(origin: slot.origin, size: item.child.size(for: slot.proposal))

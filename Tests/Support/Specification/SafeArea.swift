@@ -5,8 +5,8 @@ import TributaryGeometry
 extension Item {
   /// A bar beside a view: `safeAreaInset`.
   ///
-  /// Along their axis, the two are a stack in which the bar has the higher priority (SAFE-10, SAFE-11, SAFE-13). Across, the
-  /// view is in the middle, and the guide of the bar meets that of the view (SAFE-12).
+  /// Along their axis, the two are a stack in which the bar has the higher priority (SAFE-10, SAFE-11, SAFE-13).
+  /// Across, the view is in the middle, and the guide of the bar meets that of the view (SAFE-12).
   func barred(
     _ edge: Edge, _ place: AlignmentPair, _ spacing: CGFloat?, _ proposal: Proposal
   ) -> (size: CGSize, slots: [Slot]) {
@@ -40,8 +40,8 @@ struct SafeRegion {
 }
 
 extension CGRect {
-  /// Extends the edges that touch the inner rectangle of a region, from the innermost region outward (SAFE-06 to SAFE-08, SAFE-18,
-  /// SAFE-22, SAFE-26).
+  /// Extends the edges that touch the inner rectangle of a region, from the innermost region outward (SAFE-06 to
+  /// SAFE-08, SAFE-18, SAFE-22, SAFE-26).
   func extended(_ edges: Edges, over regions: [SafeRegion]) -> CGRect {
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     func extend(_ edge: inout CGFloat, _ inner: CGFloat, _ outer: CGFloat) {

@@ -195,7 +195,8 @@ struct Line {
       let group = children.indices.filter { priorities[$0] == priority }
       let lower = children.indices.filter { priorities[$0] < priority }
       var rest = room - lower.reduce(0) { $0 + measure(children[$1], 0) }
-      // The least flexible child first; of infinitely flexible ones, the one with the larger minimum (STACK-03, STACK-06).
+      // The least flexible child first; of infinitely flexible ones, the one with the larger minimum (STACK-03,
+      // STACK-06).
       let minimum = group.map { measure(children[$0], 0) }
       let flexibility = group.indices.map { measure(children[group[$0]], .infinity) - minimum[$0] }
       let order = group.indices.sorted { a, b in

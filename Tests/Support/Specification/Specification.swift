@@ -13,8 +13,8 @@ public import TributaryGeometry
 //   7. Delivery.swift     Readers receive changed values and write state.
 //   8. This file          The steps are repeated until no state changes.
 //
-// Nothing is stored between two passes except the variables and the last delivery to each reader. Ids such as PREF-04 refer to the
-// table of claims, Tests/ConformanceTests/Conformance.md.
+// Nothing is stored between two passes except the variables and the last delivery to each reader. Ids such as PREF-04
+// refer to the table of claims, Tests/ConformanceTests/Conformance.md.
 
 /// The state of a scene, and what its readers have received.
 public struct Specification {
@@ -36,7 +36,8 @@ public struct Specification {
     variables = Dictionary(scene.variables.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 
-  /// Runs passes until no delivery changes a variable, or until the limit is reached (PREF-16, PREF-72, LOOP-01, LOOP-06).
+  /// Runs passes until no delivery changes a variable, or until the limit is reached (PREF-16, PREF-72, LOOP-01,
+  /// LOOP-06).
   public mutating func frame() -> FrameResult {
     var observation = FrameResult()
     var history = [variables]

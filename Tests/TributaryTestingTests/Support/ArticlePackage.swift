@@ -8,7 +8,8 @@
   ///
   ///     <!-- file: Sources/CounterApp/CounterApp.swift -->
   ///
-  /// The samples of a file follow each other. With `body:` in place of `file:`, the sample is the body of a function in that file.
+  /// The samples of a file follow each other. With `body:` in place of `file:`, the sample is the body of a function in
+  /// that file.
   final class ArticlePackage {
     let folder = FileManager.default.temporaryDirectory.appending(path: "article-\(UUID().uuidString)")
 

@@ -40,15 +40,16 @@
       try #require(run.status == 0, "\(run.output)")
     }
 
-    /// The arguments that link a program with all modules. The linker is faster than the default linker, as in the manifest.
+    /// The arguments that link a program with all modules. The linker is faster than the default linker, as in the
+    /// manifest.
     static var linking: [String] {
       get throws { ["-use-ld=lld", try library.get()] }
     }
 
     private static let folder = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
 
-    /// The path of a library with the objects of all modules, which the tests that compile a program share: a program that
-    /// contains the objects takes a second to link. The library is removed when the tests end.
+    /// The path of a library with the objects of all modules, which the tests that compile a program share: a program
+    /// that contains the objects takes a second to link. The library is removed when the tests end.
     private static let library = Result {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       atexit { try? FileManager.default.removeItem(at: BuiltModules.folder) }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The changes of the recorded API since an earlier revision, whose records `.ci/api` places in the folder `API_BASELINE`.
+/// The changes of the recorded API since an earlier revision, whose records `.ci/api` places in the folder
+/// `API_BASELINE`.
 @Suite struct PublicAPIChangesTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let baseline = ProcessInfo.processInfo.environment["API_BASELINE"].map { URL(filePath: $0) }

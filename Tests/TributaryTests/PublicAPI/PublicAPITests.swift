@@ -3,8 +3,8 @@
   import ProgramTestSupport
   import Testing
 
-  /// The recorded public API of both products, `Tributary.txt` and `TributaryTesting.txt` beside this file, against the API
-  /// of this build. `RECORD=1` writes the files.
+  /// The recorded public API of both products, `Tributary.txt` and `TributaryTesting.txt` beside this file, against the
+  /// API of this build. `RECORD=1` writes the files.
   ///
   /// The records are generated with Swift 6.3: other compilers print some attributes differently.
   #if compiler(>=6.3) && compiler(<6.4)

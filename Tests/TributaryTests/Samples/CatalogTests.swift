@@ -21,8 +21,8 @@ import Testing
     try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the text without imports and white space, since the formatter determines the line breaks. Works on bytes, which
-  /// is also fast without optimization.
+  /// Returns the text without imports and white space, since the formatter determines the line breaks. Works on bytes,
+  /// which is also fast without optimization.
   private static func bare(_ text: String) -> String {
     var bytes: [UInt8] = []
     for line in text.utf8.split(separator: 10) where !line.starts(with: "import ".utf8) {

@@ -22,8 +22,8 @@
       }
     }
 
-    /// Names such as `View.padding`: types, members, and functions without their labels. A member of a protocol for one type,
-    /// such as `red` of `ShapeStyle where Self == Color`, is also a member of the type.
+    /// Names such as `View.padding`: types, members, and functions without their labels. A member of a protocol for one
+    /// type, such as `red` of `ShapeStyle where Self == Color`, is also a member of the type.
     static func all() throws -> Set<String> {
       var names: Set<String> = []
       for symbol in try graphs().flatMap(\.symbols) {
@@ -37,8 +37,8 @@
       return names
     }
 
-    /// The graphs of the modules that a test has asked for, by the names of their files. Several tests read the same graphs,
-    /// and extracting and decoding them takes seconds.
+    /// The graphs of the modules that a test has asked for, by the names of their files. Several tests read the same
+    /// graphs, and extracting and decoding them takes seconds.
     private static let known = Mutex<[String: [String: SymbolGraph]]>([:])
 
     /// Returns the symbol graphs of each module and of its extensions of other modules, sorted by file.

@@ -107,8 +107,8 @@ extension Screen: View {
     expect(list.value.wrappedValue.count, equals: 20_000)
   }
 
-  /// While the main thread applies a write, the other thread writes again. If the main thread applied that write too before
-  /// it continues, it would not continue as long as the thread writes.
+  /// While the main thread applies a write, the other thread writes again. If the main thread applied that write too
+  /// before it continues, it would not continue as long as the thread writes.
   @Test func `A thread that writes continuously does not block the main thread`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }

@@ -171,7 +171,8 @@ private struct Endless: View {
     }
   }
 
-  /// In an ordinary run, the first of two tests takes half of the pairs of a point and a kind, and the second the others.
+  /// In an ordinary run, the first of two tests takes half of the pairs of a point and a kind, and the second the
+  /// others.
   private nonisolated static func pairs(_ remainder: Int) -> [(Callback, Kind)] {
     Callback.allCases.enumerated().flatMap { place, callback in
       Kind.allCases.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 2 == remainder }

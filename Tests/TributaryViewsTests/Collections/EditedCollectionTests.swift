@@ -103,7 +103,8 @@ import TributaryViews
     }
   }
 
-  /// In a shorter window, the estimated lengths of rows that were never shown determine the place of the second section.
+  /// In a shorter window, the estimated lengths of rows that were never shown determine the place of the second
+  /// section.
   private func host(_ container: Container, _ data: [Datum]) -> ViewHost<Rows> {
     let size = CGSize(width: 160, height: container == .sections ? 1200 : 200)
     let host = ViewHost(size: size) { Rows(container: container, data: data) }

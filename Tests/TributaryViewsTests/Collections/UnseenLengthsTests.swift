@@ -77,8 +77,8 @@ import TributaryViews
     return host
   }
 
-  /// The containers in both rows are inserted in the same round. In the next one, each has the length of its first row, and the
-  /// last row of the second container is visible until the first container receives its full length.
+  /// The containers in both rows are inserted in the same round. In the next one, each has the length of its first row,
+  /// and the last row of the second container is visible until the first container receives its full length.
   @Test(arguments: Container.allCases)
   func aRowThatIsNotVisibleInTheEndKeepsNoLength(_ container: Container) {
     let model = Model(isOn: false)

@@ -10,8 +10,8 @@ import TributaryHost
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// The first frame of a list, and a jump to other rows, make one visible row after the other. The rows made before are not
-/// visited again for each of them.
+/// The first frame of a list, and a jump to other rows, make one visible row after the other. The rows made before are
+/// not visited again for each of them.
 @Suite @MainActor struct ListOpeningTests {
   @Test(arguments: Container.allCases)
   func `The work to open a list is proportional to the number of visible rows`(container: Container) {
@@ -119,8 +119,8 @@ import TributaryLayout
   }
 }
 
-/// A lazy container has the headers of all sections, of which few are visible. Folds of preferences and modifiers around
-/// the sections examine only these and the active rows.
+/// A lazy container has the headers of all sections, of which few are visible. Folds of preferences and modifiers
+/// around the sections examine only these and the active rows.
 @Suite @MainActor struct VisibleItemComplexityTests {
   @Test(arguments: Container.allCases)
   func `A fold examines the visible views and the active rows only`(container: Container) throws {

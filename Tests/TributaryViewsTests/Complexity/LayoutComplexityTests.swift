@@ -288,8 +288,8 @@ private struct Moving: View {
     let metrics = TextBreaker.metrics(of: text, font: .body, width: 4_000, lineLimit: 1, measurer: measurer)
     expect(metrics.isTruncated)
     expect(metrics.size.width, atMost: 4_000)
-    // Counted were 108 calls for 400 words of five characters. A fifth more is allowed for another search for the end of
-    // the line.
+    // Counted were 108 calls for 400 words of five characters. A fifth more is allowed for another search for the end
+    // of the line.
     expect(measurer.calls, atMost: 108 * 6 / 5, "\(measurer.calls)")
   }
 
@@ -343,8 +343,8 @@ private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
   func lineMetrics(of font: ResolvedFont) -> LineMetrics { base.lineMetrics(of: font) }
 }
 
-/// The number of guide requests in nested decorations. Each decoration is aligned by a guide of the view that it decorates,
-/// which is the guide of the innermost view.
+/// The number of guide requests in nested decorations. Each decoration is aligned by a guide of the view that it
+/// decorates, which is the guide of the innermost view.
 @Suite @MainActor struct GuideGrowthTests {
   private final class Requests {
     var count = 0

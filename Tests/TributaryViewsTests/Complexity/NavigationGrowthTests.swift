@@ -8,8 +8,8 @@ import TributaryGeometry
 import TributaryHost
 @_spi(Engine) import TributaryViews
 
-/// The cost of pushing and popping pages of a navigation stack, as counts. The covered pages keep their state and are not
-/// part of the work.
+/// The cost of pushing and popping pages of a navigation stack, as counts. The covered pages keep their state and are
+/// not part of the work.
 @Suite @MainActor struct NavigationGrowthTests {
   @Observable @MainActor
   final class Trail {

@@ -23,8 +23,8 @@ private func column(_ view: some View, beside other: some View, above last: some
 
 /// Nested containers of flexible views: the number of measurements is at most quadratic in the depth.
 ///
-/// Each level proposes a minimum, a maximum, and a final length, so a level that forgets or does not recognize an answer
-/// multiplies the measurements of all levels below.
+/// Each level proposes a minimum, a maximum, and a final length, so a level that forgets or does not recognize an
+/// answer multiplies the measurements of all levels below.
 @Suite @MainActor struct NestedStackComplexityTests {
   struct Nest: Sendable, CustomTestStringConvertible {
     let testDescription: String

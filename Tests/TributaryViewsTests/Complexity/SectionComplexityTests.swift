@@ -9,8 +9,8 @@ import TributaryHost
 import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// Section headers are permanent views: a list of many sections has as many. To measure, place, and draw rows, a scroll step
-/// visits only the visible ones and those near them.
+/// Section headers are permanent views: a list of many sections has as many. To measure, place, and draw rows, a scroll
+/// step visits only the visible ones and those near them.
 @Suite @MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
   func `A scroll step measures and places rows of the visible sections only`(container: Container) {
@@ -340,8 +340,9 @@ private final class SightNode: PassThroughNode {
     host.pressKey("a", modifiers: .command)
     let before = Counted.comparisons.load(ordering: .relaxed)
     host.pressKey(.upArrow)
-    // Each of the 1,000 values is found once in the data and once in the selection. Hash collisions, which differ from run
-    // to run, add comparisons: up to 3,611 were counted. A comparison with each visible row would add at least 1,000 a row.
+    // Each of the 1,000 values is found once in the data and once in the selection. Hash collisions, which differ from
+    // run to run, add comparisons: up to 3,611 were counted. A comparison with each visible row would add at least
+    // 1,000 a row.
     expect(Counted.comparisons.load(ordering: .relaxed) - before, atMost: 5_000)
   }
 

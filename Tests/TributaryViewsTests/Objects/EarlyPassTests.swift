@@ -512,8 +512,8 @@ private struct Bars: View {
 
 /// The time at which the animations of early passes begin.
 ///
-/// A session advances the clock of its host before each event and each frame. A task writes objects at any time, when the
-/// clock can be far behind.
+/// A session advances the clock of its host before each event and each frame. A task writes objects at any time, when
+/// the clock can be far behind.
 @MainActor @Suite struct EarlyPassTimeTests {
   private func length(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
     host.presentedFrame(of: name).map { $0.width - 10 }

@@ -138,8 +138,8 @@ extension ViewHost {
   fileprivate var scrollOffset: CGFloat? { InputState.of(core).scrolls(of: core.root).first?.offset.y }
 }
 
-/// Sections after any edits and steps of scrolling. A layout updates only what could have changed, and the result equals
-/// that of a new host.
+/// Sections after any edits and steps of scrolling. A layout updates only what could have changed, and the result
+/// equals that of a new host.
 @Suite @MainActor struct SectionScriptTests {
   enum Container: CaseIterable {
     case column, row, grid, list
@@ -236,8 +236,8 @@ extension ViewHost {
     }
   }
 
-  /// In an ordinary run, each container takes about a third of the seeds: with pinned sections, and with others. Two of three
-  /// containers take one that raises rows.
+  /// In an ordinary run, each container takes about a third of the seeds: with pinned sections, and with others. Two of
+  /// three containers take one that raises rows.
   nonisolated private static func pairs(_ seeds: Range<UInt64>) -> [(Container, UInt64)] {
     Container.allCases.enumerated().flatMap { place, container in
       seeds.filter { RandomSeeds.areComplete || ($0 / 2 + UInt64(place)).isMultiple(of: 3) }.map { (container, $0) }

@@ -8,9 +8,9 @@ struct Smuggled<Value>: @unchecked Sendable {
 
 /// Starts code on a new thread, at once.
 ///
-/// The global queues of Dispatch have as many threads as there are processors, and tests that wait for other programs occupy
-/// them for minutes. A test that waits on the main actor for work of a global queue delays all other tests of the
-/// main actor for as long.
+/// The global queues of Dispatch have as many threads as there are processors, and tests that wait for other programs
+/// occupy them for minutes. A test that waits on the main actor for work of a global queue delays all other tests of
+/// the main actor for as long.
 func startThread(_ body: @escaping @Sendable () -> Void) { Thread.detachNewThread(body) }
 
 /// A queue that has a separate thread whenever it has work, unlike the global queues.

@@ -6,7 +6,8 @@ import TributarySVG
 
 @testable import TributaryWeb
 
-/// The server reads and writes the messages of the fixtures. `PageProtocolTests` checks the page against the same files.
+/// The server reads and writes the messages of the fixtures. `PageProtocolTests` checks the page against the same
+/// files.
 @Suite struct ProtocolFixtureTests {
   @Test func `The server reads the hello message of the fixtures`() throws {
     var hello = try ProtocolFixtures.hello()

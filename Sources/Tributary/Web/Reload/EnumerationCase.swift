@@ -1,12 +1,14 @@
 /// The cases of enums without payloads, by name.
 ///
-/// A name identifies a case in another build of the program. The tag of a case depends on the order of the declarations.
+/// A name identifies a case in another build of the program. The tag of a case depends on the order of the
+/// declarations.
 ///
 /// This is sound on the supported platforms:
-/// 1. The description of an enum is part of the stable binary layout and is only read. It contains the numbers of cases with and
-///    without payloads.
-/// 2. An enum without payloads is stored as the tag of its case, the smallest integer with a value for each case. The tags are
-///    numbered from 0 in the order of the declarations. Every tag below the number of cases is therefore a value.
+/// 1. The description of an enum is part of the stable binary layout and is only read. It contains the numbers of cases
+///    with and without payloads.
+/// 2. An enum without payloads is stored as the tag of its case, the smallest integer with a value for each case. The
+///    tags are numbered from 0 in the order of the declarations. Every tag below the number of cases is therefore a
+///    value.
 /// 3. Enums that are imported from C are excluded, because they are stored as their raw values.
 ///
 /// The functions of this type find no names if the runtime does not return the known names of a sample; see
@@ -33,7 +35,8 @@ enum EnumerationCase {
     return nil
   }
 
-  /// Returns the number of cases, or `nil` for types other than enums without payloads and for enums of more than 256 cases.
+  /// Returns the number of cases, or `nil` for types other than enums without payloads and for enums of more than 256
+  /// cases.
   private static func count<Value>(of type: Value.Type) -> Int? { isReliable ? recordedCount(of: type) : nil }
 
   /// An enum with known cases.
@@ -52,8 +55,8 @@ enum EnumerationCase {
     else { return nil }
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     let description = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-    // The numbers follow the flags, the parent, the name, the accessor, and the fields. The highest byte of the number of
-    // cases with payloads is the offset of their size.
+    // The numbers follow the flags, the parent, the name, the accessor, and the fields. The highest byte of the number
+    // of cases with payloads is the offset of their size.
     let payloads = description.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
     let count = Int(description.load(fromByteOffset: 24, as: UInt32.self))
     return payloads == 0 && count <= 256 ? count : nil

@@ -8,8 +8,8 @@ import TributaryWeb
 ///                          │
 ///                          └─────▶ failed ──▶ the pages show the errors; the program continues
 ///
-/// The package manager builds the product with its default options. A build with other options than those of `swift run`,
-/// such as a faster linker, would run the compiler driver for every module, before and after.
+/// The package manager builds the product with its default options. A build with other options than those of
+/// `swift run`, such as a faster linker, would run the compiler driver for every module, before and after.
 @MainActor
 final class HotReload {
   private let program: URL

@@ -7,9 +7,9 @@ import TributaryHost
 
 /// The state of a window that is transferred to a new build of the program.
 ///
-/// A value is saved if `StoredStateValue` can encode it. It is restored if the new program has state with the same name at
-/// the same place in the tree, and its type can decode the value. The state of the app is not a part of it, because all
-/// windows share it; see `SavedAppState`.
+/// A value is saved if `StoredStateValue` can encode it. It is restored if the new program has state with the same name
+/// at the same place in the tree, and its type can decode the value. The state of the app is not a part of it, because
+/// all windows share it; see `SavedAppState`.
 struct SavedState: Codable {
   /// The values of `@State` properties, by place.
   private var values: [Place: StoredStateValue] = [:]

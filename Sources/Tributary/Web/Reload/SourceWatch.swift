@@ -68,8 +68,8 @@ final class SourceWatch: Sendable {
     return isHidden ? root.path : target.path
   }
 
-  /// Returns whether a source file was saved after a program was built, or at the same time: file systems record times in steps
-  /// of several milliseconds.
+  /// Returns whether a source file was saved after a program was built, or at the same time: file systems record times
+  /// in steps of several milliseconds.
   static func hasSource(in stamps: [String: FileStamp], notOlderThan program: FileStamp) -> Bool {
     stamps.contains { $0.key.hasSuffix(".swift") && $0.value.date >= program.date }
   }

@@ -2,9 +2,10 @@ import TributaryEngine
 
 /// Structs and tuples, by their stored properties.
 ///
-/// This is sound because the offsets and types are those of the runtime's records of each program, as for the dynamic properties
-/// of views. A new value is initialized property by property after all properties have been decoded. A type is not encoded if the
-/// compiler may omit one of its properties or their names from the records, or if a property does not retain its object.
+/// This is sound because the offsets and types are those of the runtime's records of each program, as for the dynamic
+/// properties of views. A new value is initialized property by property after all properties have been decoded. A type
+/// is not encoded if the compiler may omit one of its properties or their names from the records, or if a property does
+/// not retain its object.
 extension StoredStateValue {
   /// Returns the stored properties of a value, or `nil` if its type is not supported or one of them cannot be encoded.
   ///

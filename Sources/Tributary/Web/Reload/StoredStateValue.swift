@@ -10,9 +10,9 @@ import TributaryEngine
 /// 3. Type-erased values are encoded with their type.
 /// 4. Optionals, arrays, sets, and dictionaries are encoded element by element.
 /// 5. Enums without payloads are encoded by the name of the case.
-/// 6. Tuples and the structs of client code are encoded by their stored properties. The new program must declare the same
-///    names and types. Structs of the framework and of system libraries are not encoded, because their properties can be numbers that
-///    only one process uses, such as the identifier of a namespace.
+/// 6. Tuples and the structs of client code are encoded by their stored properties. The new program must declare the
+///    same names and types. Structs of the framework and of system libraries are not encoded, because their properties
+///    can be numbers that only one process uses, such as the identifier of a namespace.
 ///
 /// A value is never transferred as the bytes of its representation in memory.
 ///
@@ -50,7 +50,8 @@ indirect enum StoredStateValue: Codable {
     let value: StoredStateValue
   }
 
-  /// Returns the name of a type without its context, because the qualified name of a private type differs between builds.
+  /// Returns the name of a type without its context, because the qualified name of a private type differs between
+  /// builds.
   static func name(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
   /// The largest number of values inside each other. JSON with more than a few hundred levels cannot be decoded.

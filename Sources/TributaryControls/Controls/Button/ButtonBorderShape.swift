@@ -46,7 +46,8 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
     return shape
   }
 
-  /// The shape that the environment specifies at the node in evaluation, which is evaluated again when the shape changes.
+  /// The shape that the environment specifies at the node in evaluation, which is evaluated again when the shape
+  /// changes.
   private nonisolated static var ofEnvironment: ButtonBorderShape {
     guard let item = currentEvaluation.node as? any OutlinedItem else { return automatic }
     let shape = item.outlineEnvironment.with { scope in

@@ -74,8 +74,8 @@ extension PrimitiveButtonStyleConfiguration.Label: View, BuiltInComposite {
 
 extension View {
   /// Sets the style of the buttons in this view to one that defines the appearance.
-  // The styles of the system are primitive. If the compiler tried this function first for `.bordered`, it would check the closures of
-  // the button three times.
+  // The styles of the system are primitive. If the compiler tried this function first for `.bordered`, it would check
+  // the closures of the button three times.
   @_disfavoredOverload
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, ControlStyle(style) { PressableButton(style: InstalledValue($0), configuration: $1) })

@@ -27,7 +27,8 @@ extension View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Sets the action of the rename buttons in this view, its menus, and its toolbar: it moves the focus to a text field.
+  /// Sets the action of the rename buttons in this view, its menus, and its toolbar: it moves the focus to a text
+  /// field.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     environment(\.rename, RenameAction { isFocused.wrappedValue = true })
   }

@@ -189,8 +189,8 @@ extension List where Content: View {
   ///   - data: A binding to the elements, such as `$items`.
   ///   - selection: A binding to the identifier of the selected row, which is `nil` without a selection.
   ///   - rowContent: The views of the row for a binding to an element.
-  // The compiler counts the conversions to the two optionals. It therefore prefers the initializers for single and multiple
-  // selection if they fit, but this initializer to the one for a collection that happens to contain bindings.
+  // The compiler counts the conversions to the two optionals. It therefore prefers the initializers for single and
+  // multiple selection if they fit, but this initializer to the one for a collection that happens to contain bindings.
   public nonisolated init<C: _BoundCollection, RowContent: View>(
     _ data: C, selection: Binding<SelectionValue>??,
     @ViewBuilder rowContent: @escaping (Binding<C.Elements.Element>) -> RowContent

@@ -4,7 +4,8 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-// Terminals and browsers do not report these settings, so the values are those of a system where the user has changed none.
+// Terminals and browsers do not report these settings, so the values are those of a system where the user has changed
+// none.
 extension EnvironmentValues {
   /// Whether assistive technology is in use; `false` unless a host sets it.
   public var accessibilityEnabled: Bool {

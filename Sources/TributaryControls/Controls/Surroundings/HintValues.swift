@@ -19,14 +19,15 @@ private enum SceneCaptureKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order of menu entries, which `menuOrder(_:)` sets. Menus use the order of declaration, regardless of the value.
+  /// The order of menu entries, which `menuOrder(_:)` sets. Menus use the order of declaration, regardless of the
+  /// value.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether holding a button repeats its action, which `buttonRepeatBehavior(_:)` sets. Buttons do not repeat, regardless
-  /// of the value.
+  /// Whether holding a button repeats its action, which `buttonRepeatBehavior(_:)` sets. Buttons do not repeat,
+  /// regardless of the value.
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatKey.self] }
     set { self[ButtonRepeatKey.self] = newValue }
@@ -39,14 +40,14 @@ extension EnvironmentValues {
     set { self[SpringLoadingKey.self] = newValue }
   }
 
-  /// Whether the scene is recorded or displayed on another screen. The value is `false` unless a view sets it, because no
-  /// renderer knows it.
+  /// Whether the scene is recorded or displayed on another screen. The value is `false` unless a view sets it, because
+  /// no renderer knows it.
   public var isSceneCaptured: Bool {
     get { self[SceneCaptureKey.self] }
     set { self[SceneCaptureKey.self] = newValue }
   }
 
-  /// Whether the tab bar around a view displays the sections of tabs, which is always `false`: tab bars display the tabs
-  /// without sections.
+  /// Whether the tab bar around a view displays the sections of tabs, which is always `false`: tab bars display the
+  /// tabs without sections.
   public var isTabBarShowingSections: Bool { false }
 }

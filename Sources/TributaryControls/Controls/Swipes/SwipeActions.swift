@@ -35,11 +35,11 @@ extension SwipeActionsModifier: ViewModifier, BuiltInComposite {
 extension View {
   /// Adds action buttons to a row of a list, or to a view in a container for swipe actions.
   ///
-  /// In a list and in a view with ``swipeActionsContainer()``, a horizontal drag from the edge to the center reveals the
-  /// action buttons: the row or the view follows the pointer, and the distance and the velocity at the end of the drag
-  /// decide whether they remain revealed. A row moves with its background and its insets. An action, scrolling, a press
-  /// elsewhere, and Escape hide the buttons, and so does an edit mode in a list. A slider, a horizontal scroll view, or
-  /// a draggable or reorderable view keeps its drags.
+  /// In a list and in a view with ``swipeActionsContainer()``, a horizontal drag from the edge to the center reveals
+  /// the action buttons: the row or the view follows the pointer, and the distance and the velocity at the end of the
+  /// drag decide whether they remain revealed. A row moves with its background and its insets. An action, scrolling, a
+  /// press elsewhere, and Escape hide the buttons, and so does an edit mode in a list. A slider, a horizontal scroll
+  /// view, or a draggable or reorderable view keeps its drags.
   ///
   /// A button with an ellipsis also reveals the buttons, for the keyboard and for accessibility. It is at the trailing
   /// edge of a row, and at the edge of the actions in a container. In a row with actions at both edges, it reveals
@@ -72,8 +72,8 @@ extension View {
   ///   - edge: The edge of the view at which the buttons are placed. The first button is next to the edge.
   ///   - allowsFullSwipe: Whether a drag over more than half of the width performs the first action.
   ///   - content: The action buttons.
-  ///   - onPresentationChanged: A closure that is called with `true` when the actions are revealed and with `false` when
-  ///     they are hidden.
+  ///   - onPresentationChanged: A closure that is called with `true` when the actions are revealed and with `false`
+  ///     when they are hidden.
   public nonisolated func swipeActions(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View,
     onPresentationChanged: @escaping (Bool) -> Void

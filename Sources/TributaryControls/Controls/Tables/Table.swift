@@ -15,8 +15,8 @@ import TributaryGeometry
 /// A press on the title of a sortable column writes the sort order; the owner of the rows sorts them. The pointer and
 /// keys select rows by the identifiers of their values, as in a ``List``. All visible columns are shown, even if their
 /// minimum widths exceed the available width. With `children:` or a ``DisclosureTableRow``, rows expand to show other
-/// rows. A `Section` of rows has a header across all columns. A drag of the border between two titles changes the widths
-/// of the columns. A ``TableColumnCustomization`` hides, reorders, and resizes columns.
+/// rows. A `Section` of rows has a header across all columns. A drag of the border between two titles changes the
+/// widths of the columns. A ``TableColumnCustomization`` hides, reorders, and resizes columns.
 ///
 /// > Source: conformance TABLE-01 to TABLE-16.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>

@@ -5,8 +5,8 @@ public import TributaryViews
 /// The visibility, the order, and the widths of the columns of a table.
 ///
 /// Columns are identified by their customization identifiers; a column without one is not customizable. The menu of the
-/// column titles shows and hides columns, a title can be dragged onto another one, and the border between two titles can
-/// be dragged. Each of these changes writes the binding that the table receives.
+/// column titles shows and hides columns, a title can be dragged onto another one, and the border between two titles
+/// can be dragged. Each of these changes writes the binding that the table receives.
 ///
 ///     @SceneStorage("reports") private var columns: TableColumnCustomization<Report>
 ///

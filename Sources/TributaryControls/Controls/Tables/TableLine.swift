@@ -13,9 +13,10 @@ struct TableLine: Layout {
 
   /// Divides a width among the columns.
   ///
-  /// Columns with an ideal width have that width if there is room for it, and the others receive equal shares of the rest.
-  /// If all columns have an ideal width, or there is too little room, the widths differ from the ideal widths by equal
-  /// shares of the difference. What the limits of a column take from its share, or add to it, is divided among the others.
+  /// Columns with an ideal width have that width if there is room for it, and the others receive equal shares of the
+  /// rest. If all columns have an ideal width, or there is too little room, the widths differ from the ideal widths by
+  /// equal shares of the difference. What the limits of a column take from its share, or add to it, is divided among
+  /// the others.
   ///
   /// - Parameters:
   ///   - shapes: The width limits of the columns.

@@ -38,8 +38,8 @@ struct TableWidths<RowValue: Identifiable> {
     }
   }
 
-  /// Moves the border after a column. The column and the next resizable one change their widths within their limits, and
-  /// all others keep theirs.
+  /// Moves the border after a column. The column and the next resizable one change their widths within their limits,
+  /// and all others keep theirs.
   ///
   /// - Parameters:
   ///   - lengths: The widths of the shown columns before the move.

@@ -115,16 +115,16 @@ extension AttributedString {
   /// Returns whether a text is a copy of this one, so that the indices of each are valid for the other.
   func isCopy(of other: AttributedString) -> Bool { (other.startIndex..<other.startIndex).isValid(within: self) }
 
-  /// Returns whether two texts have the same scalars and attributes, which is stricter than their equality: equal texts can
-  /// have different lengths, so that positions in one are outside the other.
+  /// Returns whether two texts have the same scalars and attributes, which is stricter than their equality: equal texts
+  /// can have different lengths, so that positions in one are outside the other.
   func isSame(as other: AttributedString) -> Bool {
     // The number of bytes is known, and most texts differ in it.
     isCopy(of: other)
       || utf8.count == other.utf8.count && self == other && utf8.elementsEqual(other.utf8)
   }
 
-  /// Replaces the first of some ranges by a text, and removes the other ones, with the result of `removeSubranges(_:)` and
-  /// `insert(_:at:)`.
+  /// Replaces the first of some ranges by a text, and removes the other ones, with the result of `removeSubranges(_:)`
+  /// and `insert(_:at:)`.
   ///
   /// Foundation's methods can trap, or divide the text wrongly into characters, if characters have several scalars. The
   /// concatenation of the parts does not.

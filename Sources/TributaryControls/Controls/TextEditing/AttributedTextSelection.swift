@@ -2,8 +2,8 @@ public import Foundation
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-/// The selection in an attributed text: selected characters, or an insertion point with the attributes of the next typed
-/// character.
+/// The selection in an attributed text: selected characters, or an insertion point with the attributes of the next
+/// typed character.
 ///
 /// The indices of a selection are valid for one value of the text. Change the text with `transform(updating:body:)`,
 /// `transformAttributes(in:body:)`, or `replaceSelection(_:with:)`, which update the selection. A selection whose
@@ -22,8 +22,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// The indices; `nil` for an insertion point at the end of any text.
   private var indices: Indices?
-  /// The version of the text that the indices are valid for, which their equality ignores: the same offsets in a changed
-  /// text are a different selection.
+  /// The version of the text that the indices are valid for, which their equality ignores: the same offsets in a
+  /// changed text are a different selection.
   private let version: TextVersion?
   /// The attributes of the next typed character; `nil` if they follow from the text.
   private var typing: AttributeContainer?
@@ -69,9 +69,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the attributes of the next typed character.
   ///
-  /// They are the attributes of the first selected character, or at an insertion point those of the character before it.
-  /// At the beginning of a paragraph, they are those of the first character of the paragraph. Attributes that added text
-  /// does not inherit are not among them.
+  /// They are the attributes of the first selected character, or at an insertion point those of the character before
+  /// it. At the beginning of a paragraph, they are those of the first character of the paragraph. Attributes that added
+  /// text does not inherit are not among them.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     explicitTypingAttributes(in: text) ?? text.attributesOfAddedText(at: indices(in: text))
   }

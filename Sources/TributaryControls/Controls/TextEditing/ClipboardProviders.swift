@@ -14,8 +14,8 @@ extension View {
       })
   }
 
-  /// Cuts item providers on Command-X or Control-X while this view or an inner view has focus; `nil` does not handle the
-  /// key.
+  /// Cuts item providers on Command-X or Control-X while this view or an inner view has focus; `nil` does not handle
+  /// the key.
   ///
   /// - Parameter payloadAction: A closure that removes the content and returns it.
   public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
@@ -60,8 +60,8 @@ extension View {
       })
   }
 
-  /// Pastes item providers on Command-V or Control-V while this view or an inner view has focus, with content types given
-  /// by their identifiers.
+  /// Pastes item providers on Command-V or Control-V while this view or an inner view has focus, with content types
+  /// given by their identifiers.
   ///
   /// - Parameters:
   ///   - supportedTypes: The identifiers of the content types that are accepted.

@@ -9,8 +9,8 @@ extension EditedText {
     styling = TextStyling(text)
   }
 
-  /// Returns this state if its attributed text has the same scalars and attributes as a text; otherwise a state of that text
-  /// without a history. The caret moves to the end of the text, unless only attributes differ.
+  /// Returns this state if its attributed text has the same scalars and attributes as a text; otherwise a state of that
+  /// text without a history. The caret moves to the end of the text, unless only attributes differ.
   func following(_ text: AttributedString) -> EditedText {
     guard let known = styling?.text else { return EditedText(text) }
     if known.isCopy(of: text) { return self }

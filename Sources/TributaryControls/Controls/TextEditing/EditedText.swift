@@ -41,8 +41,8 @@ struct EditedText: Equatable {
   /// The selected range, which is empty at the caret if there is no selection.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-  /// Returns this state if its text has the same scalars as a text; otherwise a state of that text, with the caret at its
-  /// end.
+  /// Returns this state if its text has the same scalars as a text; otherwise a state of that text, with the caret at
+  /// its end.
   ///
   /// The texts differ if client code replaced the text.
   func following(_ text: String) -> EditedText {

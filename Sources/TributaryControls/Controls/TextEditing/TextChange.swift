@@ -16,8 +16,8 @@ struct TextChange {
 extension TextChange {
   /// Creates the difference between two texts, or returns `nil` if they have the same scalars.
   ///
-  /// - Parameter limit: The last place at which the change can begin. Without a limit, a character that is inserted before
-  ///   an equal one seems to be inserted after it, and is not adjacent to the preceding insertion.
+  /// - Parameter limit: The last place at which the change can begin. Without a limit, a character that is inserted
+  ///   before an equal one seems to be inserted after it, and is not adjacent to the preceding insertion.
   /// - Complexity: O(*n*) in the characters of both.
   init?(from old: [Character], to new: [Character], beginningBy limit: Int = .max) {
     let shorter = min(old.count, new.count)

@@ -6,8 +6,8 @@ extension TextEditor {
   /// Creates an editor for an attributed text.
   ///
   /// The editor displays the fonts, colors, and lines of the text. Typed characters have the attributes of the text
-  /// around the insertion point, or the typing attributes of the selection. Command or Control with B, I, and U switches
-  /// bold, italics, and the underline.
+  /// around the insertion point, or the typing attributes of the selection. Command or Control with B, I, and U
+  /// switches bold, italics, and the underline.
   ///
   /// - Parameters:
   ///   - text: A binding to the text with its attributes.

@@ -4,8 +4,8 @@
 extension Toggle {
   /// Creates a toggle for several values, which is on if all of them are, and sets all of them.
   ///
-  /// While only some of the values are on, the toggle is mixed: a checkbox displays a line, and pressing the toggle turns
-  /// all values on.
+  /// While only some of the values are on, the toggle is mixed: a checkbox displays a line, and pressing the toggle
+  /// turns all values on.
   ///
   /// - Parameters:
   ///   - sources: The sources of the values.

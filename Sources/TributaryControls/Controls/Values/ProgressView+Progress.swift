@@ -6,9 +6,9 @@ import TributaryGeometry
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a progress view that follows a progress object, with the descriptions of the object as labels.
   ///
-  /// Foundation does not notify observers of a progress object on Linux, and its descriptions are empty there. While the
-  /// view is in the tree, the host therefore reads the object at each update, and ten times a second on its clock until
-  /// the progress is finished or canceled. The view is evaluated only after a change.
+  /// Foundation does not notify observers of a progress object on Linux, and its descriptions are empty there. While
+  /// the view is in the tree, the host therefore reads the object at each update, and ten times a second on its clock
+  /// until the progress is finished or canceled. The view is evaluated only after a change.
   ///
   /// > Source: conformance CONTROL-161.
   public nonisolated init(_ progress: Progress) {

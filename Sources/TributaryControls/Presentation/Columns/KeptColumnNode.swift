@@ -62,8 +62,8 @@ package final class KeptColumnNode: AlternativesNode {
 
   override package func keepsInUse(_ item: ItemNode) -> Bool { true }
 
-  /// Returns the size of the column. A hidden column has the height of the whole view, so that its views are laid out at
-  /// the height at which they are displayed.
+  /// Returns the size of the column. A hidden column has the height of the whole view, so that its views are laid out
+  /// at the height at which they are displayed.
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = super.measure(proposal)
     return isShown ? size : CGSize(width: 0, height: sizeForTitle?.height ?? 0)

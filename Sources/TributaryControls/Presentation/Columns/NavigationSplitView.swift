@@ -11,8 +11,8 @@ import TributaryGeometry
 /// that view in the next column. A link with a value selects its row if it is in a list with a selection; otherwise the
 /// value is pushed onto the stack of the next column. Hidden columns keep their state. In a compact width, the
 /// selection of a list shows the next column, regardless of whether code or a press changes it, and an empty selection
-/// returns. The back button displays the title of the previous column, and deselects the rows of its lists. A column that
-/// `preferredCompactColumn` names is shown first, regardless of the selection.
+/// returns. The back button displays the title of the previous column, and deselects the rows of its lists. A column
+/// that `preferredCompactColumn` names is shown first, regardless of the selection.
 ///
 /// > Source: conformance SPLIT-01 to SPLIT-15.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
@@ -184,8 +184,8 @@ extension NavigationSplitView: View, NamedComposite {
     }
   }
 
-  /// Makes the column that is shown in a compact width follow the selection of a column: a selected value shows the next
-  /// column, and no value shows the column itself.
+  /// Makes the column that is shown in a compact width follow the selection of a column: a selected value shows the
+  /// next column, and no value shows the column itself.
   ///
   /// - Parameters:
   ///   - part: The column with the selection.

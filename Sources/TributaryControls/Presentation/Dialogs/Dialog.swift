@@ -74,8 +74,8 @@ extension Dialog: View, BuiltInComposite {
   }
 }
 
-/// The number of presentations of a dialog. A dialog that is presented again while it disappears, or by the action of one
-/// of its buttons, is another one, because it can have other data.
+/// The number of presentations of a dialog. A dialog that is presented again while it disappears, or by the action of
+/// one of its buttons, is another one, because it can have other data.
 private final class DialogPresentations {
   private var count = 0
   private var isPresented = false
@@ -90,8 +90,8 @@ private final class DialogPresentations {
   func end() { isPresented = false }
 }
 
-/// The conversion of the binding of a dialog to one whose `false` ends the presentation. An action that then presents the
-/// dialog again presents another one.
+/// The conversion of the binding of a dialog to one whose `false` ends the presentation. An action that then presents
+/// the dialog again presents another one.
 private struct DialogEnding: BindingProjection {
   let presentations: DialogPresentations
 

@@ -5,8 +5,8 @@ extension View {
   /// Presents a dialog before the user dismisses the enclosing sheet or popover.
   ///
   /// A drag, a tap outside the presentation, and Escape present the dialog instead of dismissing the presentation.
-  /// Afterward, each button without the cancel role dismisses the presentation, after its action. The dialog has a button
-  /// with the title “Cancel” if no button has the cancel role.
+  /// Afterward, each button without the cancel role dismisses the presentation, after its action. The dialog has a
+  /// button with the title “Cancel” if no button has the cancel role.
   ///
   ///     Editor(draft)
   ///       .dismissalConfirmationDialog("Discard the draft?", shouldPresent: draft.isEdited) {

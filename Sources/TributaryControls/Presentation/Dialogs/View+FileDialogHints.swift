@@ -2,8 +2,8 @@
 @_spi(Engine) public import TributaryViews
 public import Foundation
 
-// The alert that replaces a file dialog has a fixed title, and its field accepts any path, so these modifiers are accepted
-// for compatibility.
+// The alert that replaces a file dialog has a fixed title, and its field accepts any path, so these modifiers are
+// accepted for compatibility.
 
 extension View {
   /// Sets the message of a file dialog. This modifier has no effect.

@@ -47,8 +47,8 @@ extension View {
   /// Presents an alert with a field for the path of a directory, and writes documents to it, while a Boolean value is
   /// `true`.
   ///
-  /// The directory is created if it does not exist. The files have their preferred names or `Untitled`, with a number if
-  /// a file with this name exists. If an error occurs, the documents before it stay written.
+  /// The directory is created if it does not exist. The files have their preferred names or `Untitled`, with a number
+  /// if a file with this name exists. If an error occurs, the documents before it stay written.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.

@@ -18,8 +18,8 @@ extension View {
         load: { DraggedItems(containerItemID: containerItemID, namespace: containerNamespace, in: $0) }, preview: nil))
   }
 
-  /// Makes this view the source of drags of an identifiable item, of a drag container with a namespace; `nil` prevents a
-  /// drag.
+  /// Makes this view the source of drags of an identifiable item, of a drag container with a namespace; `nil` prevents
+  /// a drag.
   ///
   /// - Parameters:
   ///   - itemType: The type of the item. It is usually inferred.
@@ -31,8 +31,8 @@ extension View {
     draggable(itemType, id: \Item.id, containerNamespace: containerNamespace, item)
   }
 
-  /// Makes this view the source of drags of an identifiable item, of a drag container with a namespace; `nil` prevents a
-  /// drag.
+  /// Makes this view the source of drags of an identifiable item, of a drag container with a namespace; `nil` prevents
+  /// a drag.
   ///
   /// - Parameters:
   ///   - itemType: The type of the item. It is usually inferred.

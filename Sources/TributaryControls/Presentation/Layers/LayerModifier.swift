@@ -10,9 +10,9 @@ package import TributaryGeometry
 /// The views are structurally part of the modified view: they share its environment, and are removed with it. They are
 /// laid out in the safe area of the host, and their preferences are not passed outward.
 ///
-/// A toolbar item that is hidden in its bar has a copy in the overflow menu. The item presents what client code presents,
-/// so that the presentation neither appears twice nor ends with the menu. The copy presents the parts of controls, such
-/// as submenus, whose state it does not share.
+/// A toolbar item that is hidden in its bar has a copy in the overflow menu. The item presents what client code
+/// presents, so that the presentation neither appears twice nor ends with the menu. The copy presents the parts of
+/// controls, such as submenus, whose state it does not share.
 struct LayerModifier<Layer: View> {
   // The engine requires that this property is the first stored property.
   let layer: Layer

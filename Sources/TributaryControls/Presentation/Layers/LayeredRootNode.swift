@@ -7,8 +7,8 @@ import TributaryLayout
 /// The root of a tree that has presented layers in front of its content.
 ///
 /// Invariant: `layers` contains the layers of presenters in the tree that have presented views, from back to front. The
-/// layer presented last is in front. Layers that were presented in the same walk are in view order. A layer inside another
-/// layer is in front of it.
+/// layer presented last is in front. Layers that were presented in the same walk are in view order. A layer inside
+/// another layer is in front of it.
 ///
 /// Checked by `LayeredRootNode.checkCaches`, and tested by `SheetTests`.
 package final class LayeredRootNode: RootNode, CachingNode {

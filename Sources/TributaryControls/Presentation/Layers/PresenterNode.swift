@@ -18,8 +18,8 @@ package final class PresenterNode: PassThroughNode {
     if let content = make(NodeInputs(parent: layer, environment: environment)) { layer.adopt(content) }
   }
 
-  /// Whether the layer can be visible: it is hidden while the presenter is concealed, in an inactive row, or in a removal
-  /// transition. An item that its bar hides can present a sheet.
+  /// Whether the layer can be visible: it is hidden while the presenter is concealed, in an inactive row, or in a
+  /// removal transition. An item that its bar hides can present a sheet.
   package var mayPresent: Bool { !isAbsent([.concealed, .inactive, .departing]) || isInHiddenToolbarItem }
 
   /// Whether the presenter is part of a toolbar item that is hidden in a visible page.

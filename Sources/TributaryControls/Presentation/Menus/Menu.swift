@@ -3,8 +3,8 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A button that opens a menu of actions below it. The button displays its label, and an indicator only on request, with
-/// `menuIndicator(_:)`.
+/// A button that opens a menu of actions below it. The button displays its label, and an indicator only on request,
+/// with `menuIndicator(_:)`.
 ///
 /// The views of the menu are created each time it opens. A button in the menu closes it and then performs its action; a
 /// tap outside the menu and Escape also close it. A submenu opens beside its row.

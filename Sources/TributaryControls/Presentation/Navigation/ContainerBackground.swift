@@ -58,7 +58,8 @@ extension PageBackgroundModifier: ViewModifier, BuiltInComposite {
 extension View {
   /// Sets the background of the container of this view.
   ///
-  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe
+  /// areas.
   ///
   /// - Parameters:
   ///   - style: The style of the background.
@@ -74,7 +75,8 @@ extension View {
 
   /// Sets the background of the container of this view to views.
   ///
-  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe areas.
+  /// The background of a navigation page fills the page. Other backgrounds fill this view and the adjacent unsafe
+  /// areas.
   ///
   /// - Parameters:
   ///   - container: The container whose background is set.

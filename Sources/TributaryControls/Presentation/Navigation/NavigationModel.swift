@@ -114,8 +114,8 @@ final class NavigationModel {
     declared[type]?.first?.destination ?? outer?.destination(ofType: type)
   }
 
-  /// Returns the destination of the page whose body is being evaluated, and registers the body so that it is invalidated
-  /// if the destination changes.
+  /// Returns the destination of the page whose body is being evaluated, and registers the body so that it is
+  /// invalidated if the destination changes.
   func destinationOfPage(for value: AnyHashable) -> NavigationDestination? {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     let destination = destination(ofType: type)
@@ -191,8 +191,8 @@ final class NavigationModel {
     node.host.enqueueAction(node, .plain(.other("navigationTitle")) {})
   }
 
-  /// Returns the title of the page below a page; `nil` if it has none. The body that is being evaluated is invalidated if
-  /// another page takes the place of that page.
+  /// Returns the title of the page below a page; `nil` if it has none. The body that is being evaluated is invalidated
+  /// if another page takes the place of that page.
   ///
   /// - Parameter index: The index of the page in the path; `nil` for the root page of a presented part.
   @MainActor

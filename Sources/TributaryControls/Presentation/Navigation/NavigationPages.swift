@@ -86,8 +86,8 @@ extension Animation {
 
 /// The page of a value.
 ///
-/// The body is evaluated again when another destination applies to the value, and no other page is. A page that is popped
-/// is not created again: its value can refer to data that was removed together with the page.
+/// The body is evaluated again when another destination applies to the value, and no other page is. A page that is
+/// popped is not created again: its value can refer to data that was removed together with the page.
 private struct ValuePage: View, BuiltInComposite {
   let model: NavigationModel
   let value: AnyHashable

@@ -3,8 +3,8 @@ private import Foundation
 extension NavigationPath {
   /// The values of this path in a form that can be stored.
   ///
-  /// The property is `nil` if a value cannot be encoded, if its type cannot be found by its name, as with private types,
-  /// or if the path has more than 10,000 values.
+  /// The property is `nil` if a value cannot be encoded, if its type cannot be found by its name, as with private
+  /// types, or if the path has more than 10,000 values.
   public var codable: CodableRepresentation? {
     if values.count > CodableRepresentation.maximumCount { return nil }
     var stored: [CodableRepresentation.Entry] = []
@@ -24,8 +24,8 @@ extension NavigationPath {
   ///
   /// Each value is stored with the name of its type. A value whose type no longer exists cannot be decoded.
   ///
-  /// > Important: Decode only data that you trust. The names in the data determine which encodable and hashable types of
-  /// > the program are decoded. A name of more than 1,000 bytes and more than 10,000 values are errors.
+  /// > Important: Decode only data that you trust. The names in the data determine which encodable and hashable types
+  /// > of the program are decoded. A name of more than 1,000 bytes and more than 10,000 values are errors.
   public struct CodableRepresentation {
     /// A value with the name of its type.
     fileprivate struct Entry {

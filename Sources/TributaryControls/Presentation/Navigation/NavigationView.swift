@@ -2,9 +2,9 @@
 
 /// A stack of pages, or columns: an older form of ``NavigationStack`` and ``NavigationSplitView``.
 ///
-/// One view is the root page of a stack. Two or three views are the columns of a split view: a wide navigation view shows
-/// them beside each other, and a narrow one shows the first. Further views are not shown. The stack style always shows the
-/// first view alone.
+/// One view is the root page of a stack. Two or three views are the columns of a split view: a wide navigation view
+/// shows them beside each other, and a narrow one shows the first. Further views are not shown. The stack style always
+/// shows the first view alone.
 ///
 /// > Source: conformance NAV-42.
 public struct NavigationView<Content: View> {
@@ -55,8 +55,8 @@ private protocol ListedViews {
   @MainActor var listed: [any View] { get }
 }
 
-/// Returns the views that a builder lists, or the view itself if it is one view. A condition is one view unless its content
-/// is a list.
+/// Returns the views that a builder lists, or the view itself if it is one view. A condition is one view unless its
+/// content is a list.
 @MainActor
 private func listedViews<V: View>(_ view: V) -> [any View] { (view as? any ListedViews)?.listed ?? [view] }
 

@@ -31,8 +31,8 @@ extension PageStack: ContainerView {
 
 /// The node of the pages of a navigation stack.
 ///
-/// While the last page is in an insertion transition, the page that was shown before is drawn below it, or else the page
-/// below the last one. A page in a removal transition is drawn in front.
+/// While the last page is in an insertion transition, the page that was shown before is drawn below it, or else the
+/// page below the last one. A page in a removal transition is drawn in front.
 package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   weak var model: NavigationModel?
   /// The page that was shown before, if it is one of the pages.

@@ -49,7 +49,8 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == TributaryControls.Label<Text, Image> {
-  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected option.
+  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected
+  /// option.
   ///
   /// - Parameters:
   ///   - titleKey: The title, as a localizable key, which is displayed without translation.
@@ -66,7 +67,8 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
       AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected option.
+  /// Creates a picker with a title, a symbol, and a view that a menu or a link displays in place of the selected
+  /// option.
   ///
   /// - Parameters:
   ///   - title: The title as a string, which is not localized.

@@ -10,8 +10,8 @@ extension PickerSelection {
 }
 
 extension Picker {
-  /// Creates a picker with a custom label for several values. An option is selected if all of the values are equal to it,
-  /// and pressing an option sets all of them.
+  /// Creates a picker with a custom label for several values. An option is selected if all of the values are equal to
+  /// it, and pressing an option sets all of them.
   ///
   /// - Parameters:
   ///   - sources: The sources of the values.

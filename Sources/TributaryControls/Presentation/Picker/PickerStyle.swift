@@ -129,8 +129,8 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A picker style that displays the selected option as a button that opens a menu. In lists and forms, the label and the
-/// selected option are at the two ends of a line; elsewhere, the label is not displayed.
+/// A picker style that displays the selected option as a button that opens a menu. In lists and forms, the label and
+/// the selected option are at the two ends of a line; elsewhere, the label is not displayed.
 ///
 /// > Source: conformance CONTROL-68.
 public struct MenuPickerStyle: PickerStyle {

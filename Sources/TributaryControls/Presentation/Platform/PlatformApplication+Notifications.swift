@@ -1,7 +1,8 @@
 @_spi(Engine) package import TributaryEngine
 public import TributaryGeometry
 
-/// The notifications about the application. The default notification center posts them on the main thread, without an object.
+/// The notifications about the application. The default notification center posts them on the main thread, without an
+/// object.
 ///
 /// If the `scenePhase` of the root environment of a host changes, the notifications follow the frame that applies the
 /// change. All hosts of a process share the notification center.

@@ -1,7 +1,8 @@
 @_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
-/// The running application, through which client code opens URLs and finds the window: `UIApplication.shared.open(url)`.
+/// The running application, through which client code opens URLs and finds the window:
+/// `UIApplication.shared.open(url)`.
 ///
 /// URLs are opened with the `openURL` action of the root of the host whose client code is running. The window of that
 /// host is the only window of the application.

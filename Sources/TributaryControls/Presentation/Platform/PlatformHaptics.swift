@@ -1,6 +1,7 @@
 public import TributaryGeometry
 
-// Haptic feedback as programs for phones request it. No supported device has haptics, so that the methods have no effect.
+// Haptic feedback as programs for phones request it. No supported device has haptics, so that the methods have no
+// effect.
 
 /// A request for haptic feedback, which has no effect.
 @MainActor @preconcurrency

@@ -3,8 +3,8 @@ import TributaryGeometry
 @_spi(Engine) public import TributaryViews
 
 extension DropSession {
-  /// Returns the place in a container of reorderable views at which the dropped items are inserted: beside the view that is
-  /// nearest to the pointer.
+  /// Returns the place in a container of reorderable views at which the dropped items are inserted: beside the view
+  /// that is nearest to the pointer.
   ///
   /// The container accepts only its own items. `dropDestination(for:isEnabled:action:)` after `reorderContainer` adds
   /// others:
@@ -20,23 +20,23 @@ extension DropSession {
   /// - Parameters:
   ///   - item: The type of the items of the container.
   ///   - collectionID: The type of the identifiers of its collections.
-  /// - Returns: `nil` if the destination of the drop contains no container with these types at the pointer, and is not in
-  ///   one.
+  /// - Returns: `nil` if the destination of the drop contains no container with these types at the pointer, and is not
+  ///   in one.
   ///
   /// > Source: conformance REORDER-11.
   public func reorderDestination<Item: Identifiable, CollectionID>(
     for item: Item.Type, in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
   ) -> ReorderDifference<Item.ID, CollectionID>.Destination? { destination() }
 
-  /// Returns the place in a container of reorderable views at which the dropped items are inserted, for a container whose
-  /// items are identified by the value at a key path.
+  /// Returns the place in a container of reorderable views at which the dropped items are inserted, for a container
+  /// whose items are identified by the value at a key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items of the container.
   ///   - itemID: The key path to the identifier of an item.
   ///   - collectionID: The type of the identifiers of its collections.
-  /// - Returns: `nil` if the destination of the drop contains no container with these types at the pointer, and is not in
-  ///   one.
+  /// - Returns: `nil` if the destination of the drop contains no container with these types at the pointer, and is not
+  ///   in one.
   ///
   /// > Source: conformance REORDER-11.
   public func reorderDestination<Item, ItemID, CollectionID>(

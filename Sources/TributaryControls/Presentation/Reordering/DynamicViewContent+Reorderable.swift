@@ -10,8 +10,8 @@ extension DynamicViewContent {
   ///     }
   ///     .reorderContainer(for: Landmark.self) { difference in apply(difference) }
   ///
-  /// A press anywhere in a view that moves by more than 10 points lifts the view. Assistive technology offers the actions
-  /// "Move up" and "Move down", which move an item by one position in its collection.
+  /// A press anywhere in a view that moves by more than 10 points lifts the view. Assistive technology offers the
+  /// actions "Move up" and "Move down", which move an item by one position in its collection.
   ///
   /// The modifier has no effect outside a container whose items have the same type of identifier as this content.
   ///
@@ -20,8 +20,8 @@ extension DynamicViewContent {
     reorderable(collection: AnyHashable(ReorderableSingleCollectionIdentifier()))
   }
 
-  /// Makes the views of this content reorderable in the container that `reorderContainer(for:in:isEnabled:move:)` defines
-  /// around them. They can be moved to the other collections of the container.
+  /// Makes the views of this content reorderable in the container that `reorderContainer(for:in:isEnabled:move:)`
+  /// defines around them. They can be moved to the other collections of the container.
   ///
   /// - Parameter collectionID: The identifier of this collection in the destination of a move.
   ///

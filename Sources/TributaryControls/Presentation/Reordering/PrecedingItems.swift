@@ -1,7 +1,7 @@
 @_spi(Engine) package import TributaryEngine
 
-/// The last views before collections of reorderable views in the layouts that contain them. One walk through each layout
-/// finds the views before all of its collections.
+/// The last views before collections of reorderable views in the layouts that contain them. One walk through each
+/// layout finds the views before all of its collections.
 ///
 ///     layout { a  b  [empty 1]  [empty 2]  c  [empty 3] }      before 1 and 2: b, before 3: c
 ///

@@ -13,9 +13,9 @@ struct ReorderDestination {
 
 /// The places in a container at which views can be inserted, as of the current layout.
 ///
-/// The nearest view determines the place. The direction from the previous view to the next one determines whether a point
-/// is before or after the center of the view. It depends on the positions of the views only, so it is valid in every
-/// layout, on both axes, and from right to left:
+/// The nearest view determines the place. The direction from the previous view to the next one determines whether a
+/// point is before or after the center of the view. It depends on the positions of the views only, so it is valid in
+/// every layout, on both axes, and from right to left:
 ///
 ///     a ──▶ b ──▶ c        the shorter way from b to a neighbor, which is in the same row of a grid
 ///     d ──▶ e

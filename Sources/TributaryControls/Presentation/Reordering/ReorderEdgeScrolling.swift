@@ -4,8 +4,8 @@ import TributaryGeometry
 
 /// The scrolling of a container while a lifted view is held near an edge of a scroll view.
 ///
-/// The innermost scroll view that can move in the direction of the edge scrolls, the faster the nearer the pointer is to
-/// the edge. Scroll views that align their content to targets do not scroll.
+/// The innermost scroll view that can move in the direction of the edge scrolls, the faster the nearer the pointer is
+/// to the edge. Scroll views that align their content to targets do not scroll.
 ///
 /// Invariant: without a deadline, the pointer is not near an edge, or the content cannot move, or the drag is over.
 ///

@@ -30,7 +30,8 @@ struct ReorderElements {
 
   var count: Int { holder.elementCount ?? 0 }
 
-  /// Returns the identifier of an element; `nil` if there is no such element, or if its type is not that of the container.
+  /// Returns the identifier of an element; `nil` if there is no such element, or if its type is not that of the
+  /// container.
   func id(at index: Int, of scope: ReorderScope) -> AnyHashable? {
     holder.elementID(at: index).flatMap { scope.behavior?.itemID($0) }
   }

@@ -32,7 +32,8 @@ package final class ReorderItemNode: UnaryNode {
   /// The collection of the item.
   private var collection: ReorderCollectionNode? { ancestors.first(of: ReorderCollectionNode.self) }
 
-  /// The position of the item in its collection, and the container in which it can be moved; `nil` if it cannot be moved.
+  /// The position of the item in its collection, and the container in which it can be moved; `nil` if it cannot be
+  /// moved.
   var place: (scope: ReorderScope, collection: ReorderCollectionNode, elements: ReorderElements, index: Int)? {
     guard environment.object().values.isEnabled, let collection, let elements = collection.elements,
       let index = elements.index(of: self), let scope = collection.scope(of: elements), scope.isEnabled

@@ -3,8 +3,8 @@ public import TributaryEngine
 extension View {
   /// Defines a container of reorderable views with a single collection.
   ///
-  /// Apply this modifier to a list, a stack, a grid, or a custom layout, or to a view around it, and apply `reorderable()`
-  /// to the content of the container:
+  /// Apply this modifier to a list, a stack, a grid, or a custom layout, or to a view around it, and apply
+  /// `reorderable()` to the content of the container:
   ///
   ///     LazyVGrid(columns: columns) {
   ///       ForEach(stickers) { StickerView($0) }
@@ -13,12 +13,14 @@ extension View {
   ///     .reorderContainer(for: Sticker.self) { difference in apply(difference) }
   ///
   /// A press that moves by more than 10 points lifts a view. An image of the view then follows the pointer, and a mark
-  /// shows the place where the view would be inserted. The other views keep their places until the drop. The drag has the
-  /// precedence of a drag gesture of the view, as with `draggable(_:)`. If a row of a lazy container is lifted, it can be
-  /// scrolled away during the drag. A view that is held within 32 points of an edge of a scroll view scrolls its content.
+  /// shows the place where the view would be inserted. The other views keep their places until the drop. The drag has
+  /// the precedence of a drag gesture of the view, as with `draggable(_:)`. If a row of a lazy container is lifted, it
+  /// can be scrolled away during the drag. A view that is held within 32 points of an edge of a scroll view scrolls its
+  /// content.
   ///
-  /// Escape, a drop outside the container, and the removal of the lifted item cancel the move. A lifted row of a list that
-  /// is selected moves all selected items, as does an item that `dragContainerSelection(_:containerNamespace:)` contains.
+  /// Escape, a drop outside the container, and the removal of the lifted item cancel the move. A lifted row of a list
+  /// that is selected moves all selected items, as does an item that `dragContainerSelection(_:containerNamespace:)`
+  /// contains.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
@@ -54,8 +56,8 @@ extension View {
     modifier(ReorderContainerModifier(behavior: ReorderBehavior(isEnabled: isEnabled, move: move)))
   }
 
-  /// Defines a container of reorderable views with a single collection, whose items are identified by the value at a key
-  /// path.
+  /// Defines a container of reorderable views with a single collection, whose items are identified by the value at a
+  /// key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items.
@@ -69,8 +71,8 @@ extension View {
     modifier(ReorderContainerModifier(behavior: ReorderBehavior(isEnabled: isEnabled, move: move)))
   }
 
-  /// Defines a container of reorderable views with several collections, whose items are identified by the value at a key
-  /// path.
+  /// Defines a container of reorderable views with several collections, whose items are identified by the value at a
+  /// key path.
   ///
   /// - Parameters:
   ///   - item: The type of the items.

@@ -79,20 +79,20 @@ extension TabContent {
     }
   }
 
-  /// Makes the tab the source of drags in a sidebar. This modifier has no effect: tabs in a tab bar cannot be dragged, and
-  /// there is no sidebar.
+  /// Makes the tab the source of drags in a sidebar. This modifier has no effect: tabs in a tab bar cannot be dragged,
+  /// and there is no sidebar.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets whether holding dragged items over the tab selects it. This modifier affects only the environment of the tab in
-  /// the tab bar: dragged items do not select tabs.
+  /// Sets whether holding dragged items over the tab selects it. This modifier affects only the environment of the tab
+  /// in the tab bar: dragged items do not select tabs.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
     inTabBar { AnyView($0.springLoadingBehavior(behavior)) }
   }
 
-  /// Adds swipe actions to the row of the tab in a sidebar. This modifier has no effect: there is no sidebar. The actions
-  /// are not created.
+  /// Adds swipe actions to the row of the tab in a sidebar. This modifier has no effect: there is no sidebar. The
+  /// actions are not created.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions appear.
@@ -102,8 +102,8 @@ extension TabContent {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Adds actions to the header of a section of tabs in a sidebar. This modifier has no effect: there is no sidebar. The
-  /// actions are not created.
+  /// Adds actions to the header of a section of tabs in a sidebar. This modifier has no effect: there is no sidebar.
+  /// The actions are not created.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> { self }

@@ -58,8 +58,8 @@ extension View {
 }
 
 extension View {
-  /// Sets the preferred place of the tabs where only one place is possible. This modifier has no effect: the tabs are in
-  /// the bar.
+  /// Sets the preferred place of the tabs where only one place is possible. This modifier has no effect: the tabs are
+  /// in the bar.
   public nonisolated func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
 
   /// Sets the initial place of the tabs where users can switch between a tab bar and a sidebar. This modifier has no

@@ -17,8 +17,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   @State private var place = 0
   @State private var tabs: [TabDescription] = []
-  /// The part of the tabs that the position of the pages depends on. A view that read the labels here would be evaluated
-  /// when they change, and its evaluation creates the labels of a `ForEach` again.
+  /// The part of the tabs that the position of the pages depends on. A view that read the labels here would be
+  /// evaluated when they change, and its evaluation creates the labels of a `ForEach` again.
   @State private var order: [TabKey] = []
   @State private var areTabsHidden = false
   @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagingDrag()

@@ -1,7 +1,7 @@
 /// The priority with which a toolbar item stays in a bar that is too narrow for all of its items.
 ///
-/// Items with a lower priority move into the overflow menu before those with a higher one. The last one of several items
-/// with the same priority moves first.
+/// Items with a lower priority move into the overflow menu before those with a higher one. The last one of several
+/// items with the same priority moves first.
 ///
 /// > Source: conformance TOOLBAR-30, TOOLBAR-33.
 public struct ToolbarItemVisibilityPriority: Hashable, Sendable {

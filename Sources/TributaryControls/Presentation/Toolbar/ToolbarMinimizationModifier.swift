@@ -9,8 +9,9 @@ struct ToolbarMinimizationModifier {
 
   nonisolated init(behavior: ToolbarMinimizationBehavior.Kind?) { self.behavior = behavior }
 
-  /// The minimum length of content beyond the viewport with which the bar is minimized, in points. Shorter content could not
-  /// be scrolled any more in the space of a minimized bar. The length is twice the height of a bar with a large title.
+  /// The minimum length of content beyond the viewport with which the bar is minimized, in points. Shorter content
+  /// could not be scrolled any more in the space of a minimized bar. The length is twice the height of a bar with a
+  /// large title.
   private static var leastRange: CGFloat { 192 }
 
   /// The part of the geometry of a scroll view that determines the state of the bar.

@@ -7,8 +7,8 @@ import TributaryDiagnostics
 ///     line layout ──hidden items──▶ action ──state──▶ button and menu
 ///     hidden item ◀──state── copy in the menu
 ///
-/// A hidden item stays in the bar, concealed. The menu displays a copy of it, and the client's views in both share their
-/// state.
+/// A hidden item stays in the bar, concealed. The menu displays a copy of it, and the client's views in both share
+/// their state.
 final class ToolbarOverflow {
   /// The items that the layout has hidden, in view order.
   private(set) var hidden: [ToolbarUnitID] = []

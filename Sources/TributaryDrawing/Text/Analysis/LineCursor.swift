@@ -33,7 +33,8 @@ struct LineCursor {
 
   /// Returns the next line.
   ///
-  /// - Parameter widths: The range of widths with the same line, if it is recorded. The caller records that the line fits.
+  /// - Parameter widths: The range of widths with the same line, if it is recorded. The caller records that the line
+  ///   fits.
   mutating func next(_ source: AnalyzedText, _ widths: UnsafeMutablePointer<WidthRange>?) -> AnalyzedLine {
     let text = source.analysis
     let advances = text.advances

@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is a character of its own between other such scalars, with a width that does not depend on them.
+  /// Whether the scalar is a character of its own between other such scalars, with a width that does not depend on
+  /// them.
   ///
   /// The scalar neither combines with its neighbors nor prepends, is not a conjoining Korean vowel or consonant, and is
   /// not a joiner, a variation selector, a skin tone, or a half of a flag. A carriage return is such a scalar, except

@@ -1,5 +1,5 @@
-/// The advances and the break opportunities of a text in one face, from which its lines in every width are found without
-/// a measurement.
+/// The advances and the break opportunities of a text in one face, from which its lines in every width are found
+/// without a measurement.
 ///
 ///     bytes        some wo-rds ⏎ x
 ///     words        some␣ wo- rds       x         a word ends where a line may end
@@ -16,8 +16,8 @@
 /// 2. `advances[i]` is the sum of the advances of the scalars that begin before byte `i`, for every `i` from 0 to
 ///    `count`. The values ascend.
 /// 3. The paragraphs are in order, and are the parts of the content between line breaks. There is at least one.
-/// 4. The words of a paragraph are those that repeated calls of `Substring.nextWord(from:)` return. Each has at least one
-///    byte; together with the spaces after them, they are the whole paragraph.
+/// 4. The words of a paragraph are those that repeated calls of `Substring.nextWord(from:)` return. Each has at least
+///    one byte; together with the spaces after them, they are the whole paragraph.
 /// 5. The object owns the memory of `advances` and `words`, which have space for a text of `capacity` bytes: for
 ///    `capacity` + 1 advances, and for `capacity` words. No text has more words than bytes.
 ///

@@ -4,9 +4,9 @@ package import TributaryGeometry
 ///
 ///     "some words" in a column of 60: "some" is 40 wide, "some words" is 85     40 ... 84.99
 ///
-/// The lines are a function of the results of comparisons with the width of the column. Each comparison limits the range
-/// to the widths for which it has the same result. The bounds keep a small distance from the widths for which rounding
-/// can affect a result.
+/// The lines are a function of the results of comparisons with the width of the column. Each comparison limits the
+/// range to the widths for which it has the same result. The bounds keep a small distance from the widths for which
+/// rounding can affect a result.
 ///
 /// Tested by `WidthRangeTests`.
 package struct WidthRange: Equatable {

@@ -2,8 +2,8 @@ package import TributaryGeometry
 
 /// The widths of text in one font as whole multiples of a length.
 ///
-/// A measurer with such widths can be asked for the advances of a text once, so that the text is broken in any number of
-/// widths without further measurements.
+/// A measurer with such widths can be asked for the advances of a text once, so that the text is broken in any number
+/// of widths without further measurements.
 public struct _TextUnits: Sendable {
   /// The faces with known advances.
   package enum Face: UInt8, Sendable {

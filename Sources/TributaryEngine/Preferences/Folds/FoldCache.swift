@@ -2,9 +2,9 @@
 package struct FoldCache {
   /// The fold of the first key. Most items have no other folds, so they require no array.
   private var first: Fold?
-  /// The folds of the other keys, sorted by the numbers of the keys, the highest first. An item around nested readers has
-  /// one for each reader around it. Readers are created from the outside in and updated from the inside out, so a new fold
-  /// usually is the last one.
+  /// The folds of the other keys, sorted by the numbers of the keys, the highest first. An item around nested readers
+  /// has one for each reader around it. Readers are created from the outside in and updated from the inside out, so a
+  /// new fold usually is the last one.
   private var others: ContiguousArray<Fold> = []
 
   /// The number of folds up to which a fold of only one contribution is stored.
@@ -51,8 +51,8 @@ package struct FoldCache {
 
   /// Returns whether the fold of a key is not stored if it has only one contribution.
   ///
-  /// Such a fold is the contribution itself. It is stored so that it is found without a walk, unless many others are: inside
-  /// *n* readers of different keys, the folds would require time and memory for each of *n*² pairs.
+  /// Such a fold is the contribution itself. It is stored so that it is found without a walk, unless many others are:
+  /// inside *n* readers of different keys, the folds would require time and memory for each of *n*² pairs.
   package func isFull(for key: PreferenceKeyInfo) -> Bool {
     guard others.count >= Self.mostOfOne - 1, let first, !first.isFold(of: key) else { return false }
     let index = index(of: key)
@@ -79,8 +79,8 @@ package struct FoldCache {
     case outdated(PreferenceCache?)
   }
 
-  /// Returns the result of a fold if it is current. Otherwise, removes and returns the box that the next fold may overwrite:
-  /// removal ensures unique ownership while client code runs.
+  /// Returns the result of a fold if it is current. Otherwise, removes and returns the box that the next fold may
+  /// overwrite: removal ensures unique ownership while client code runs.
   package mutating func lookUp(_ key: PreferenceKeyInfo) -> Stored {
     change(key) { (fold: inout Fold) -> Stored in
       if !fold.isDirty { return .current(fold.result.source) }
@@ -141,8 +141,8 @@ package struct FoldCache {
     Self.index(of: key.number, amongFirst: others.count) { others[$0].number }
   }
 
-  /// Returns the index of a number in a descending sequence, or the index at which it is to be inserted. The search begins at
-  /// the last number.
+  /// Returns the index of a number in a descending sequence, or the index at which it is to be inserted. The search
+  /// begins at the last number.
   @inline(__always)
   package static func index(of number: Int32, amongFirst count: Int, _ numberAt: (Int) -> Int32) -> Int {
     var (lower, upper) = (0, count)

@@ -149,8 +149,8 @@ package struct Contributor {
   }
 }
 
-/// The items that take part in the fold of a key, in view order. The part of an item is determined once, and only when the
-/// fold reaches the item.
+/// The items that take part in the fold of a key, in view order. The part of an item is determined once, and only when
+/// the fold reaches the item.
 @usableFromInline
 package struct Contributors {
   private let items: ContiguousArray<ItemNode>

@@ -114,8 +114,8 @@ extension ItemNode {
     describe(writers(of: key)[...], key, into: &trace)
   }
 
-  /// Appends the given writers of this item, of which the last one is the outermost and transforms or hides the others, and
-  /// the content of the item.
+  /// Appends the given writers of this item, of which the last one is the outermost and transforms or hides the others,
+  /// and the content of the item.
   @MainActor
   private func describe(
     _ writers: ContiguousArray<WriterNode>.SubSequence, _ key: PreferenceKeyInfo,

@@ -25,8 +25,8 @@ package protocol ComputedWriterModifier: WriterModifier {
 /// The closure runs again only after an update with another closure or other arguments, after a change of a value that
 /// it has read, or after a change of the contribution below.
 ///
-/// Invariant: unless outdated, `value` is the result of the closure for the current contribution below and, if it creates an
-/// anchor, for the current geometry.
+/// Invariant: unless outdated, `value` is the result of the closure for the current contribution below and, if it
+/// creates an anchor, for the current geometry.
 ///
 /// Tested by `HandedOnContentTests`, `IncrementalTests`.
 @usableFromInline
@@ -36,13 +36,13 @@ package class ComputedWriterNode<M: ComputedWriterModifier>: PreferenceWriterNod
 
   /// A function that applies the modifier of a writer to the contribution below, for an item.
   ///
-  /// The function captures nothing. Code that knows the type of the modifier defines it, because code that is generic over
-  /// the modifier would look up its types for each value.
+  /// The function captures nothing. Code that knows the type of the modifier defines it, because code that is generic
+  /// over the modifier would look up its types for each value.
   @usableFromInline
   package typealias Evaluator = @MainActor (ComputedWriterNode<M>, PreferenceSource?, ItemNode) -> Void
 
-  /// The initializer is inlined where the type of the key is known, because code that is generic over the key would look
-  /// up its types for each node.
+  /// The initializer is inlined where the type of the key is known, because code that is generic over the key would
+  /// look up its types for each node.
   @inlinable @MainActor
   package init(_ modifier: UnsafePointer<M>, _ inputs: NodeInputs, _ evaluator: @escaping Evaluator) {
     self.modifier = modifier.pointee

@@ -1,5 +1,5 @@
-/// The contribution of an item to a preference: that of the outermost writer around it or, without a writer, that of its
-/// content.
+/// The contribution of an item to a preference: that of the outermost writer around it or, without a writer, that of
+/// its content.
 extension ItemNode {
   /// Returns the part of this item in the fold of a preference, without evaluating any value.
   @usableFromInline
@@ -29,8 +29,8 @@ extension ItemNode {
     return .writer(writer)
   }
 
-  /// Computes the value of a writer around this item if it is outdated. Records a note if the value hides a contribution,
-  /// which is often unintended.
+  /// Computes the value of a writer around this item if it is outdated. Records a note if the value hides a
+  /// contribution, which is often unintended.
   @usableFromInline
   package final func prepare(_ writer: WriterNode) {
     if writer.writerState.contains(.ready) { return }
@@ -68,8 +68,8 @@ extension ItemNode {
 
   // MARK: Writers
 
-  /// Returns the writer that publishes for this item under a key: the outermost one, or the outermost one inside another
-  /// writer of the item.
+  /// Returns the writer that publishes for this item under a key: the outermost one, or the outermost one inside
+  /// another writer of the item.
   package final func writer(of key: PreferenceKeyInfo, inside outer: WriterNode? = nil) -> Unretained<WriterNode>? {
     guard flags.contains(.hasWriters) else { return nil }
     var found: Unretained<WriterNode>?

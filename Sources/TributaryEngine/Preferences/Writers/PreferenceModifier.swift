@@ -52,8 +52,8 @@ extension View {
 
 /// The writer of values of one key.
 ///
-/// The class is generic over the type of the value. If it were generic over the key, the deinitializer would look up the
-/// associated type of the key for each node.
+/// The class is generic over the type of the value. If it were generic over the key, the deinitializer would look up
+/// the associated type of the key for each node.
 ///
 /// Invariant: every reader that received `value` was notified of its last change.
 ///

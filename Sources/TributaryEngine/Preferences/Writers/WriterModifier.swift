@@ -1,5 +1,5 @@
-/// A modifier that publishes a value under a preference key: a constant value, a transform of the values published below,
-/// or a value computed from an anchor.
+/// A modifier that publishes a value under a preference key: a constant value, a transform of the values published
+/// below, or a value computed from an anchor.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol WriterModifier: ItemModifier where Item == WriterItemNode {

@@ -10,8 +10,8 @@ public import TributaryDiagnostics
 /// content with any number of items, a ``WriterItemNode`` is created around each item, and is the parent of the writer.
 ///
 /// Invariants:
-/// 1. The writers of an item are flagged `isInWriter`, as are the structural nodes between them and the item. The item is
-///    flagged `hasWriters`.
+/// 1. The writers of an item are flagged `isInWriter`, as are the structural nodes between them and the item. The item
+///    is flagged `hasWriters`.
 /// 2. Among the writers of one key around an item, the outermost one publishes. Unless it is a transform, it hides the
 ///    others.
 ///
@@ -93,8 +93,8 @@ package struct WriterState: OptionSet, Sendable {
   @usableFromInline package var rawValue: UInt8
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The value can be read: a computed value is current, and the content of a value that replaces its contribution has been
-  /// searched for contributions that the value hides.
+  /// The value can be read: a computed value is current, and the content of a value that replaces its contribution has
+  /// been searched for contributions that the value hides.
   @usableFromInline package static var ready: WriterState { @_transparent get { WriterState(rawValue: 1) } }
   /// The value is computed, rather than constant.
   @usableFromInline package static var computed: WriterState { @_transparent get { WriterState(rawValue: 2) } }

@@ -36,7 +36,8 @@ extension ItemNode {
 
 extension ContainerNode {
   /// Schedules one check of the drawing order and layout preferences before layout, regardless of the number of changed
-  /// items. If the container is waiting to collect its items, it collects all of them, not only those that have changed.
+  /// items. If the container is waiting to collect its items, it collects all of them, not only those that have
+  /// changed.
   fileprivate final func enqueueArrangement() {
     if flags.contains(.needsItems) { itemsDidChange(in: nil) }
     if host.queues.items.insert(self) { host.requestFrame() }

@@ -154,7 +154,8 @@ extension ItemNode: LayoutElement {
     }
   }
 
-  /// Measures and places a new item whose drawing is part of the current drawing already, so that nothing is drawn again.
+  /// Measures and places a new item whose drawing is part of the current drawing already, so that nothing is drawn
+  /// again.
   package final func placeAsDrawn(at origin: CGPoint, proposal: ProposedViewSize) {
     answer(proposal)
     self.origin = origin

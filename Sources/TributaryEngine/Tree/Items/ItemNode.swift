@@ -12,8 +12,8 @@ public import TributaryLayout
 ///    every answer in `probes` is valid.
 /// 2. The size of a rigid node is `size` for every proposal. The node has no probes and no region.
 /// 3. Outside the layout pass, `proposal` is the proposal with which the container placed this node.
-/// 4. `container` is the nearest ancestor that lays out this item, and `index` represents the position of this item in the
-///    container's items, see `ContainerNode.position(of:)`.
+/// 4. `container` is the nearest ancestor that lays out this item, and `index` represents the position of this item in
+///    the container's items, see `ContainerNode.position(of:)`.
 ///
 /// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
 @_documentation(visibility: internal)
@@ -132,8 +132,8 @@ open class ItemNode: ViewNode {
   /// The preferred spacing at the edges of this item.
   @_spi(Engine) open var viewSpacing: ViewSpacing { ViewSpacing() }
 
-  /// Returns the length along an axis for a proposed length if it is the same for every content and every length across;
-  /// `nil` if this item must be measured.
+  /// Returns the length along an axis for a proposed length if it is the same for every content and every length
+  /// across; `nil` if this item must be measured.
   @_spi(Engine) open func lengthOfEveryContent(_ proposal: CGFloat, along axis: Axis) -> CGFloat? { nil }
 
   /// Returns the explicit value of a guide, in this item's coordinates, in points; `nil` if the guide has none.
@@ -182,8 +182,8 @@ open class ItemNode: ViewNode {
   /// The rectangle outside which `isHit(at:)` returns `false`, in this item's coordinates; `nil` if it is unknown.
   @_spi(Engine) open var ownReach: HitReach? { HitReach(CGRect(origin: .zero, size: size)) }
 
-  /// The rectangle outside which `hitContent(at:)` returns an empty chain, in the coordinates of its parameter; `nil` if
-  /// it is unknown. It depends on values only whose changes invalidate the drawing.
+  /// The rectangle outside which `hitContent(at:)` returns an empty chain, in the coordinates of its parameter; `nil`
+  /// if it is unknown. It depends on values only whose changes invalidate the drawing.
   @_spi(Engine) open var contentReach: HitReach? { .nothing }
 
   /// Called when the fragment or the position of an item of this node has changed. A node that keeps the drawing of a

@@ -4,9 +4,9 @@ public import TributaryLayout
 
 /// A container that arranges its items along an axis.
 ///
-/// The engine creates an *implicit column* around several views in a position for one view: the content of a modifier that
-/// decorates all of them, or of the root. An implicit column with a single view does not behave as a stack, because client
-/// code does not declare it, and paths omit it. Subclasses are the nodes of declared stacks.
+/// The engine creates an *implicit column* around several views in a position for one view: the content of a modifier
+/// that decorates all of them, or of the root. An implicit column with a single view does not behave as a stack,
+/// because client code does not declare it, and paths omit it. Subclasses are the nodes of declared stacks.
 @_documentation(visibility: internal)
 open class LinearNode: ContainerNode, SolvedContainer, RemeasuredNode {
   @exclusivity(unchecked) @usableFromInline package final var solver: StackSolver

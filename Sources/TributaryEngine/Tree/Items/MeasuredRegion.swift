@@ -16,8 +16,8 @@ package final class MeasuredRegion: HostFeature {
   @exclusivity(unchecked) private var proposal = ProposedViewSize.unspecified
   /// The item that was measured; `nil` if no region is recorded.
   ///
-  /// The address identifies the item: the region is discarded before removed nodes are released, so that no new item can
-  /// have the address of the measured one.
+  /// The address identifies the item: the region is discarded before removed nodes are released, so that no new item
+  /// can have the address of the measured one.
   @exclusivity(unchecked) private var item: ObjectIdentifier?
 
   package init(of host: ViewGraph) {}

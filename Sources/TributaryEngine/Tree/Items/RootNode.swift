@@ -19,8 +19,8 @@ import TributaryLayout
   /// A closure of the owner that updates the content through ``evaluate(_:)``.
   package final var updateContent: (@MainActor () -> Void)?
 
-  /// Runs code that creates or updates the content, as an evaluation of this node: it runs again after a change of a value
-  /// that closures in the content have read outside of any body.
+  /// Runs code that creates or updates the content, as an evaluation of this node: it runs again after a change of a
+  /// value that closures in the content have read outside of any body.
   @MainActor
   package final func evaluate(_ body: () -> Void) {
     let outer = currentEvaluation

@@ -3,8 +3,8 @@
 ///     position    0   1   2 │ 3        4
 ///     index       0   1   2 │ max − 2  max − 1      5 entries, split at 3
 ///
-/// An entry after a replaced range therefore keeps its index when the number of entries changes. A replacement moves the
-/// split to its range, and only the entries between the former and the new split receive other indices.
+/// An entry after a replaced range therefore keeps its index when the number of entries changes. A replacement moves
+/// the split to its range, and only the entries between the former and the new split receive other indices.
 ///
 /// Indices are in the order of the positions.
 ///

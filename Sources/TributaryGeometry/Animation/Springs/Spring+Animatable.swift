@@ -1,6 +1,7 @@
 public import Foundation
 
-// The motion between two animatable values. Only their animatable parts move; the other parts are those of the end value.
+// The motion between two animatable values. Only their animatable parts move; the other parts are those of the end
+// value.
 
 extension Spring {
   /// Returns the value at a time of a motion from one value to another.

@@ -80,7 +80,8 @@ struct GainProbe {
   /// The factors by which texts are enlarged, to find cycles that longer texts or larger fonts start.
   private static let textScales: [CGFloat] = [1, 4, 16, 64]
 
-  /// Returns the gain of each cycle: that with the smallest texts for which the cycle is unstable, or else the greatest one.
+  /// Returns the gain of each cycle: that with the smallest texts for which the cycle is unstable, or else the greatest
+  /// one.
   static func gains(of host: ViewGraph) -> [FeedbackCycle] {
     let scales = host.root.flags.contains(.subtreeHasText) ? textScales : [1]
     // The copy with the current texts is the last one, so that each action runs last with a value of the tree.
@@ -170,8 +171,8 @@ struct GainProbe {
     var found: [Leg] = []
     for index in value.perturbableNumbers.indices where numbers < Self.maximumNumbers {
       numbers += 1
-      // The gain can differ on the two sides of the value, and with the size of the change: a text that has more space than
-      // it uses wraps only in a much narrower frame. The greatest gain is used.
+      // The gain can differ on the two sides of the value, and with the size of the change: a text that has more space
+      // than it uses wraps only in a much narrower frame. The greatest gain is used.
       let differences = value.perturbations + standingDifferences(of: state, at: index)
       let measured = differences.flatMap { difference in
         legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)

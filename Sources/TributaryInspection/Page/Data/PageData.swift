@@ -5,7 +5,8 @@ import Foundation
 /// - A node contains only values that differ from the defaults, and its path continues that of its parent.
 /// - If a change in a pass matches the data of the node, it contains only the node's number.
 /// - Lengths are rounded to 0.001 points, which is finer than the display of the page.
-/// - Findings with a loop precede the others, because a loop often causes them. Otherwise their order is that of occurrence.
+/// - Findings with a loop precede the others, because a loop often causes them. Otherwise their order is that of
+///   occurrence.
 struct PageData: Codable {
   /// The inspection without the nodes and the changes of passes.
   var rest: Inspection

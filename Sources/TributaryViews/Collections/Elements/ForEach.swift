@@ -49,8 +49,8 @@ extension ForEach where Content: View {
   /// - Parameters:
   ///   - data: The elements. Their order is the order of the views.
   ///   - content: The views for an element.
-  // A binding is also a collection of bindings. The attribute makes the compiler prefer the initializer for bindings, which reads
-  // the collection once.
+  // A binding is also a collection of bindings. The attribute makes the compiler prefer the initializer for bindings,
+  // which reads the collection once.
   @inlinable @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {

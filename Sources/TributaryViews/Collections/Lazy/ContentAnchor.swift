@@ -10,37 +10,37 @@ import TributaryLayout
 ///     scroll down   … │ r40 r41 r42 │ …         the same rows at the same places
 ///
 /// The length of a row is known only after its realization, and often only after a later pass of the frame, when a
-/// geometry reader, a preference, or an action has written it to state. The following rules make a scroll and its inverse
-/// cancel out, in containers at every depth:
+/// geometry reader, a preference, or an action has written it to state. The following rules make a scroll and its
+/// inverse cancel out, in containers at every depth:
 ///
-/// 1. The position of a row changes only because of rows before it: an estimate is final for all rows before the furthest
-///    visible part so far. `RowLengths` and `passedUnits` keep these estimates.
-/// 2. During a frame, the distance between the viewport and the anchor changes only by scroll movements. The anchor is the
-///    first row that was visible at the end of the previous frame. A row of which only the gap after it was visible does
-///    not count. If rows before the anchor change their lengths, in any pass of the frame, the offset changes by the shift
-///    of the anchor.
-/// 3. A container before the viewport keeps its end. A container inside a row of another one moves the offset only if that
-///    row is the anchor of the other container; the other container follows the changes of all other rows.
+/// 1. The position of a row changes only because of rows before it: an estimate is final for all rows before the
+///    furthest visible part so far. `RowLengths` and `passedUnits` keep these estimates.
+/// 2. During a frame, the distance between the viewport and the anchor changes only by scroll movements. The anchor is
+///    the first row that was visible at the end of the previous frame. A row of which only the gap after it was visible
+///    does not count. If rows before the anchor change their lengths, in any pass of the frame, the offset changes by
+///    the shift of the anchor.
+/// 3. A container before the viewport keeps its end. A container inside a row of another one moves the offset only if
+///    that row is the anchor of the other container; the other container follows the changes of all other rows.
 /// 4. Among containers beside each other, only the first one with a visible row moves the offset.
-/// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before any
-///    of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to follow its
-///    anchor, and the lengths of rows that were never visible could become known. For the same reason, a container whose
-///    anchor shifts while it chooses rows keeps the rows that will be visible after the offset has followed, and a
-///    container inside a row that is activated again chooses rows only after the row is placed.
+/// 5. Each round of layout changes the lengths in containers of all depths. All containers follow their anchors before
+///    any of them chooses rows. Otherwise, an outer container could retire the row whose inner container has yet to
+///    follow its anchor, and the lengths of rows that were never visible could become known. For the same reason, a
+///    container whose anchor shifts while it chooses rows keeps the rows that will be visible after the offset has
+///    followed, and a container inside a row that is activated again chooses rows only after the row is placed.
 /// 6. Only rows that become visible change their lengths. A container in an inactive row has no active rows, because
 ///    these would change the length of the inactive row when it is activated again. A row without state that contains
 ///    known lengths becomes inactive, and is not removed.
 ///
-/// 7. If the lengths of all rows become unknown, as after a change of the width, the point of the anchor at the edge of the
-///    viewport keeps its place, as a fraction of the row's length.
+/// 7. If the lengths of all rows become unknown, as after a change of the width, the point of the anchor at the edge of
+///    the viewport keeps its place, as a fraction of the row's length.
 ///
-/// At the start of the content, rows that become longer move the rows after them. There is no anchor after a movement to a
-/// requested position, and after a change of the elements, which keeps the offset.
+/// At the start of the content, rows that become longer move the rows after them. There is no anchor after a movement
+/// to a requested position, and after a change of the elements, which keeps the offset.
 ///
 /// Tested by `ScrollBackTests`, `TurnedContainerTests`.
 struct ContentAnchor {
-  /// The first visible row at the end of the last realization; the end of a container before the viewport; the start of a
-  /// container after the viewport, of a new or inactive container, or of content that was not scrolled.
+  /// The first visible row at the end of the last realization; the end of a container before the viewport; the start of
+  /// a container after the viewport, of a new or inactive container, or of content that was not scrolled.
   fileprivate var recorded: AnchorLocation? = .start
   /// The place that keeps its distance from the viewport during the frame.
   fileprivate var kept: AnchorLocation?
@@ -57,8 +57,8 @@ struct ContentAnchor {
     kept = nil
   }
 
-  /// Replaces the row by the start of the container, and makes all estimates final, while the container is in an inactive
-  /// row.
+  /// Replaces the row by the start of the container, and makes all estimates final, while the container is in an
+  /// inactive row.
   mutating func returnToStart() {
     recorded = .start
     kept = .start
@@ -174,9 +174,9 @@ extension LazyContainerNode {
 
   /// The shift of the anchor because of the rows that this realization has measured so far, in points.
   ///
-  /// The offset has yet to follow it. If the shift is positive, the active rows of the visible part that follows are not
-  /// retired; if it is negative, rows that end up after the visible part are not activated. The next round of layout
-  /// chooses the rows again.
+  /// The offset has yet to follow it. If the shift is positive, the active rows of the visible part that follows are
+  /// not retired; if it is negative, rows that end up after the visible part are not activated. The next round of
+  /// layout chooses the rows again.
   final var anchorShift: CGFloat { keptAnchor.map { position(of: $0) - $0.position } ?? 0 }
 
   private final func position(of place: AnchorLocation) -> CGFloat {
@@ -206,8 +206,8 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Whether a shift of rows moves the offset of a scroll view: not if the rows are inside a row of another lazy container
-  /// that has a different anchor, and not if a container beside this one moves it.
+  /// Whether a shift of rows moves the offset of a scroll view: not if the rows are inside a row of another lazy
+  /// container that has a different anchor, and not if a container beside this one moves it.
   private final func movesOffset(of scroll: ScrollNode) -> Bool {
     guard isInAnchors(upTo: scroll) else { return false }
     let registry = LazyRegistry.of(host)
@@ -226,8 +226,8 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row, which
-  /// can be the first of its container, over the end of a container, otherwise the first.
+  /// Returns whether the anchor of this container takes precedence over that of a container beside it: a visible row,
+  /// which can be the first of its container, over the end of a container, otherwise the first.
   private final func precedes(_ other: LazyContainerNode, isBefore: Bool) -> Bool {
     guard hasPlace, !isAbsent(.unplaced) else { return false }
     beginAnchor()

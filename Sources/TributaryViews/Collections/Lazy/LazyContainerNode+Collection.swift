@@ -32,8 +32,8 @@ extension LazyContainerNode {
     return false
   }
 
-  /// Decorates all items of the modifiers around some lists, from the inside out. A modifier that surrounds several of the
-  /// lists decorates its items once.
+  /// Decorates all items of the modifiers around some lists, from the inside out. A modifier that surrounds several of
+  /// the lists decorates its items once.
   @MainActor
   private func decorateItems(of lists: ArraySlice<LazyListNode>) {
     var known: Set<ObjectIdentifier> = []
@@ -45,8 +45,8 @@ extension LazyContainerNode {
     for lister in listers.sorted(by: { $0.depth > $1.depth }) { lister.decorateItems() }
   }
 
-  /// Replaces the items of the changed rows of a list, and of the rows between them. Rows that are activated one after the
-  /// other are collected one by one, without a visit of the rows before them.
+  /// Replaces the items of the changed rows of a list, and of the rows between them. Rows that are activated one after
+  /// the other are collected one by one, without a visit of the rows before them.
   ///
   /// - Returns: Whether the items were replaced; `false` if they have a `zIndex`, which affects the order of all items.
   @MainActor

@@ -7,12 +7,12 @@ import TributaryGeometry
 ///     front   pinned headers and footers, in view order
 ///     back    all other items, in view order
 ///
-/// The order is determined by the segments of the active rows. It is not stored unless an item has a `zIndex`, so a change
-/// of the rows does not affect it.
+/// The order is determined by the segments of the active rows. It is not stored unless an item has a `zIndex`, so a
+/// change of the rows does not affect it.
 ///
 /// Headers, footers, and other individually listed views always exist and are always drawn: an effect can display them
-/// outside their frames. A container with many segments therefore draws each layer in groups of segments, and draws again
-/// only the groups with changed items.
+/// outside their frames. A container with many segments therefore draws each layer in groups of segments, and draws
+/// again only the groups with changed items.
 extension LazyContainerNode {
   /// The groups of segments that each layer consists of; `nil` before they are drawn.
   struct DrawnLayers {
@@ -102,8 +102,8 @@ extension LazyContainerNode {
     return isFront ? drawnLayers.front : drawnLayers.back
   }
 
-  /// Moves pinned headers and footers to the end of a drawing order by `zIndex`, so that they are drawn and hit in front of
-  /// the rows.
+  /// Moves pinned headers and footers to the end of a drawing order by `zIndex`, so that they are drawn and hit in
+  /// front of the rows.
   ///
   /// - Complexity: O(*n*) in all items if any item has a `zIndex`; otherwise O(1).
   final func raisePinnedItems() {

@@ -86,8 +86,8 @@ extension LazyContainerNode {
     return ContiguousArray(positions.map { items[$0] })
   }
 
-  /// The maximum number of lists and views that are searched for a visible item. In the first frame of many sections, each
-  /// of them has an active row.
+  /// The maximum number of lists and views that are searched for a visible item. In the first frame of many sections,
+  /// each of them has an active row.
   private static var mostSearches: Int { 64 }
 
   /// Returns whether one of the visible views, or of the active rows, is in a node of the content; `false` if this is

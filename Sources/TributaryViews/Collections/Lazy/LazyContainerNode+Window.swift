@@ -4,9 +4,9 @@ import TributaryLayout
 
 /// The visible part of the container, and the part whose rows are realized.
 ///
-/// Estimated lengths are for rows that a scroll view can bring into view. Otherwise, the length of the container determines
-/// visible positions: with estimates, a container in the middle of its surroundings would move after rows were visible. A
-/// scroll view of ideal length does not scroll.
+/// Estimated lengths are for rows that a scroll view can bring into view. Otherwise, the length of the container
+/// determines visible positions: with estimates, a container in the middle of its surroundings would move after rows
+/// were visible. A scroll view of ideal length does not scroll.
 ///
 ///     in a scroll view                                 the visible part
 ///     in no scroll view, few rows                      all rows
@@ -23,8 +23,8 @@ extension LazyContainerNode {
 
   /// Returns the part of the container in which rows are realized, along its axis from its near edge, in points.
   ///
-  /// - Parameter visible: The visible part. Only this part determines which individually listed views are visible, and where
-  ///   headers and footers are pinned.
+  /// - Parameter visible: The visible part. Only this part determines which individually listed views are visible, and
+  ///   where headers and footers are pinned.
   final func window(ofRowsAround visible: Range<CGFloat>) -> Range<CGFloat> {
     guard let scroll = scrollContainer(along: axis), isScrollable(by: scroll) else {
       return hasFewRows ? -.infinity ..< .infinity : visible
@@ -39,8 +39,8 @@ extension LazyContainerNode {
     return visible
   }
 
-  /// Returns whether a scroll view or one around it scrolls its content along the axis. A scroll view of ideal length is as
-  /// long as its content.
+  /// Returns whether a scroll view or one around it scrolls its content along the axis. A scroll view of ideal length
+  /// is as long as its content.
   private func isScrollable(by scroll: ScrollNode) -> Bool {
     var scroll: ScrollNode? = scroll
     while let current = scroll {
@@ -50,10 +50,11 @@ extension LazyContainerNode {
     return false
   }
 
-  /// Returns whether a view around this container up to a scroll view, or the container itself, overlaps another view of the
-  /// same arrangement along the axis and begins at another position, as the views of a row that are centered do.
+  /// Returns whether a view around this container up to a scroll view, or the container itself, overlaps another view
+  /// of the same arrangement along the axis and begins at another position, as the views of a row that are centered do.
   ///
-  /// - Complexity: O(*n*) in the views of the arrangements, of which those with more than `mostUnseenRows` are not examined.
+  /// - Complexity: O(*n*) in the views of the arrangements, of which those with more than `mostUnseenRows` are not
+  ///   examined.
   private func isAlignedBesideOthers(in scroll: ScrollNode) -> Bool {
     var item: ItemNode = self
     while let outer = item.container, item !== scroll {
@@ -92,16 +93,17 @@ extension LazyContainerNode {
     }
   }
 
-  /// Whether a window is empty at the start of a container without length. A scroll view of ideal length around it has no
-  /// length then, so that rows that receive a length would never be visible.
+  /// Whether a window is empty at the start of a container without length. A scroll view of ideal length around it has
+  /// no length then, so that rows that receive a length would never be visible.
   package final func isFlat(in low: CGFloat, _ high: CGFloat) -> Bool {
     low <= 0 && high <= 0 && total <= max(0, gap)
   }
 
   /// Returns whether a row at a position is visible in a window that ends at another position.
   ///
-  /// A row without length at the end of the content, such as an element without a view, is visible if that end is. A scroll
-  /// view ends with its content, so that the row could otherwise never become visible, and would not receive a length.
+  /// A row without length at the end of the content, such as an element without a view, is visible if that end is. A
+  /// scroll view ends with its content, so that the row could otherwise never become visible, and would not receive a
+  /// length.
   package final func isVisible(at position: CGFloat, length: @autoclosure () -> CGFloat, before end: CGFloat) -> Bool {
     position < end || end > 0 && length() <= gap && total - gap - end < 1e-6
   }

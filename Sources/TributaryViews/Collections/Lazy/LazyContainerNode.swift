@@ -19,8 +19,8 @@ package import TributaryLayout
 /// 1. `segments` are the segments of the content and `places` the active rows, both in view order.
 /// 2. Known lengths are measurements for `rowCross`. After a measurement, the lengths of active rows are correct.
 /// 3. Estimates change only during the realization of rows, and only for rows after the furthest visible part so far.
-///    Rows after the visible part have no lengths of rounds before the last one of a frame, as `UnseenLengths` describes.
-///    `anchor` is the row that keeps its place in the viewport during a frame, as `ContentAnchor` describes.
+///    Rows after the visible part have no lengths of rounds before the last one of a frame, as `UnseenLengths`
+///    describes. `anchor` is the row that keeps its place in the viewport during a frame, as `ContentAnchor` describes.
 /// 4. `pins.window` is the part in which the last placement kept headers and footers.
 /// 5. Active rows whose length or position can have changed are in segments marked in `unmeasured` or `unplaced`.
 /// 6. `drawingOrder` is empty unless an item has a `zIndex`. The items are then drawn in view order, except that pinned
@@ -143,7 +143,8 @@ open class LazyContainerNode: ContainerNode {
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
-    // A change of the environment, such as of the font or the unit of gaps, can invalidate the lengths of inactive rows.
+    // A change of the environment, such as of the font or the unit of gaps, can invalidate the lengths of inactive
+    // rows.
     if changes.contains(.environment) { forgetLengths() }
     if changes.contains(.activity), !isRegistered {
       isRegistered = true
@@ -210,7 +211,8 @@ open class LazyContainerNode: ContainerNode {
   /// - Returns: Whether the estimate has changed.
   package func estimateByMean(ofUnit number: Int) -> Bool { segments[number].list?.lengths.estimateByMean() ?? false }
 
-  /// Returns the position of a segment, in points from the near edge; the end of the content for the number of segments.
+  /// Returns the position of a segment, in points from the near edge; the end of the content for the number of
+  /// segments.
   package func start(ofSegment number: Int) -> CGFloat { start(ofUnit: number) }
 
   /// Returns the segments that overlap or touch a window.

@@ -188,8 +188,8 @@ package class LazyListNode: ViewNode {
 
   // MARK: Structure
 
-  /// Notifies the container that the items of any active rows have changed. A change of the elements notifies the parent
-  /// instead.
+  /// Notifies the container that the items of any active rows have changed. A change of the elements notifies the
+  /// parent instead.
   override package func itemsDidChange(in list: ViewNode?) { itemsDidChange(ofElements: 0..<Int.max) }
 
   /// Notifies the container that the rows of some elements, or the items of these rows, have changed.

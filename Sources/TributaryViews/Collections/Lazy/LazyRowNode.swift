@@ -4,9 +4,9 @@ import TributaryGeometry
 
 /// The node of one element of a `ForEach` in a lazy container, between the list and the element's view.
 ///
-/// A row that becomes invisible is removed or, if its subtree has state or lazy rows of known length, becomes *inactive*:
-/// it remains in the structure with its state, but is not an item of a container. Its dependencies are registered for the
-/// row alone, which then evaluates its content again.
+/// A row that becomes invisible is removed or, if its subtree has state or lazy rows of known length, becomes
+/// *inactive*: it remains in the structure with its state, but is not an item of a container. Its dependencies are
+/// registered for the row alone, which then evaluates its content again.
 ///
 /// Invariants:
 /// 1. `indexInParent` is the index of the element.
@@ -86,8 +86,8 @@ package final class LazyRowNode: ViewNode {
     isActive ? [] : reasons.intersection(.inactive)
   }
 
-  /// Propagates only changes that concern the content: visibility concerns individually listed views and the containers in
-  /// them, and an inactive row keeps its content inactive.
+  /// Propagates only changes that concern the content: visibility concerns individually listed views and the containers
+  /// in them, and an inactive row keeps its content inactive.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     var own = isActive ? changes : changes.subtracting(.activity)

@@ -32,8 +32,8 @@ struct FirstViewIdealLength {
 }
 
 extension LazyStackNode {
-  /// Records the ideal cross length of the first view if it exists. Otherwise, the realization of rows makes it if its length
-  /// is not known.
+  /// Records the ideal cross length of the first view if it exists. Otherwise, the realization of rows makes it if its
+  /// length is not known.
   final func recordIdeal() {
     var next = (segment: 0, element: 0)
     func skipEmptySegments() {

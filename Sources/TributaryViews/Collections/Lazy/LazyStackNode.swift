@@ -109,14 +109,16 @@ open class LazyStackNode: LazyContainerNode {
   /// Whether the ideal cross length is that of the first view. If not, it is that of the widest active row.
   @_spi(Engine) open var hasIdealOfFirstView: Bool { true }
 
-  /// Returns the ideal cross length of the first view, in points, for an unspecified cross length; `nil` if it is unknown.
+  /// Returns the ideal cross length of the first view, in points, for an unspecified cross length; `nil` if it is
+  /// unknown.
   private func idealBreadth(for cross: CGFloat) -> CGFloat? {
     guard cross.isNaN, hasIdealOfFirstView, !isEmpty else { return nil }
     recordIdeal()
     return ideal.length
   }
 
-  /// The cross length if no active row has a view, in points. Without active rows, it is that of the rows measured last.
+  /// The cross length if no active row has a view, in points. Without active rows, it is that of the rows measured
+  /// last.
   private var breadthWithoutViews: CGFloat { places.isEmpty && !isEmpty ? widest : 0 }
 
   override package func dropLengths() {

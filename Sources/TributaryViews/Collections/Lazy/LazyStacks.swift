@@ -10,10 +10,10 @@ public import TributaryGeometry
 /// most 64.
 ///
 /// Only existing rows publish preferences, appear, and are found by identifiers. The length of the stack is the sum of
-/// the lengths of the measured rows, plus their mean length for each other row. When an estimate turns out to be wrong, the
-/// enclosing scroll view scrolls so that the visible content keeps its position. The same applies when the width of the
-/// stack changes. Rows are proposed the width of the stack and an unspecified height. The stack has the proposed width, or the
-/// width of its first view if the width is unspecified, because the widest row may not exist yet.
+/// the lengths of the measured rows, plus their mean length for each other row. When an estimate turns out to be wrong,
+/// the enclosing scroll view scrolls so that the visible content keeps its position. The same applies when the width of
+/// the stack changes. Rows are proposed the width of the stack and an unspecified height. The stack has the proposed
+/// width, or the width of its first view if the width is unspecified, because the widest row may not exist yet.
 ///
 /// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-40.
 public struct LazyVStack<Content: View> {

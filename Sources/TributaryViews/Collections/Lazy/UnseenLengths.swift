@@ -8,10 +8,10 @@ import TributaryLayout
 ///     round 2   A has length 112      B begins at 192, and its row 2 is not visible
 ///     the end                         the length of row 2 becomes unknown again
 ///
-/// A round of layout can show rows that the next one moves out of the visible part, because a container before them, or a
-/// view that reads its geometry, receives its length. Which rows these are depends on the order in which containers were
-/// made. Therefore, only rows that are visible after the last round of a frame keep the lengths that they received in the
-/// frame. A unit whose rows are all after the visible part keeps the lengths up to its first row with a length.
+/// A round of layout can show rows that the next one moves out of the visible part, because a container before them, or
+/// a view that reads its geometry, receives its length. Which rows these are depends on the order in which containers
+/// were made. Therefore, only rows that are visible after the last round of a frame keep the lengths that they received
+/// in the frame. A unit whose rows are all after the visible part keeps the lengths up to its first row with a length.
 ///
 /// Tested by `UnseenLengthsTests`.
 struct UnseenLengths {
@@ -34,8 +34,8 @@ struct UnseenLengths {
 }
 
 extension LazyContainerNode {
-  /// Discards lengths of rows after the visible part that have changed in this frame. The host calls this function after
-  /// all containers have chosen their rows.
+  /// Discards lengths of rows after the visible part that have changed in this frame. The host calls this function
+  /// after all containers have chosen their rows.
   ///
   /// - Returns: Whether another layout is required because of a change.
   @MainActor

@@ -34,9 +34,9 @@ extension ContainerRelativeFrameModifier: ItemModifier {
 extension View {
   /// Gives this view a frame with the length of its container on the given axes.
   ///
-  /// The container is the nearest scroll view, page of a navigation stack, column of a split view, tab, sheet, or cover;
-  /// without one, it is the window. Bars and other parts of the safe area do not count. The length of a container is the
-  /// proposed length. On an axis without a proposal, it is the length of the enclosing container.
+  /// The container is the nearest scroll view, page of a navigation stack, column of a split view, tab, sheet, or
+  /// cover; without one, it is the window. Bars and other parts of the safe area do not count. The length of a
+  /// container is the proposed length. On an axis without a proposal, it is the length of the enclosing container.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the frame has the length of the container.

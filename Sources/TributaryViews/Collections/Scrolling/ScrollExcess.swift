@@ -8,19 +8,19 @@ package import TributaryGeometry
 ///     rows longer than estimated    0 ─────────────────────────── 2600 ─ 2800     the movement continues to its goal
 ///
 /// Rows of lazy containers that were not displayed count as estimates. The end of the content is therefore an estimate
-/// until the frame is complete: it can lie before the final one when a movement starts, and it can move back and forth while
-/// rows learn their lengths. The following rules make the offset at the end of a frame independent of the estimates in
-/// between:
+/// until the frame is complete: it can lie before the final one when a movement starts, and it can move back and forth
+/// while rows learn their lengths. The following rules make the offset at the end of a frame independent of the
+/// estimates in between:
 ///
-/// 1. During a frame, the ends of the content limit the offset, but not the goal, which is the sum of the offset and the
-///    cut-off part. When the content becomes longer, the offset continues toward the goal.
+/// 1. During a frame, the ends of the content limit the offset, but not the goal, which is the sum of the offset and
+///    the cut-off part. When the content becomes longer, the offset continues toward the goal.
 /// 2. At the end of the frame, the offset is final, and the cut-off part is discarded. Content that becomes longer in a
 ///    later frame does not continue a movement.
-/// 3. A movement to another goal discards the cut-off part. A change of the elements does so too: a movement applies to the
-///    content at the time of the movement.
+/// 3. A movement to another goal discards the cut-off part. A change of the elements does so too: a movement applies to
+///    the content at the time of the movement.
 /// 4. If content becomes shorter, the cut-off part is kept once in a frame, and again after the length of a further row
-///    has become known. Otherwise, content that becomes shorter because of the offset, and longer because of the limited
-///    offset, would never settle.
+///    has become known. Otherwise, content that becomes shorter because of the offset, and longer because of the
+///    limited offset, would never settle.
 ///
 /// Invariant: between frames, `distance` is zero.
 ///
@@ -106,8 +106,8 @@ extension ScrollNode {
     return true
   }
 
-  /// Records a change of the offset that an end of the content has caused. It belongs to the movement by input, if there is
-  /// one.
+  /// Records a change of the offset that an end of the content has caused. It belongs to the movement by input, if
+  /// there is one.
   private final func recordLimit(of distance: CGFloat, along axis: Axis) {
     guard excess.hasInput else { return }
     moves.travel[axis] += distance

@@ -218,15 +218,16 @@ package enum ScrollCommand: Equatable {
 
 /// An item with a bar over its content, which depends on whether content is scrolled under the bar.
 package protocol ScrollingPage: ItemNode {
-  /// Records whether the content of a scroll view is scrolled under the bar, after a change of that or of the visibility
-  /// of the scroll view.
+  /// Records whether the content of a scroll view is scrolled under the bar, after a change of that or of the
+  /// visibility of the scroll view.
   @MainActor func scrollDidChange(_ scroll: ScrollNode, isUnderBar: Bool)
 }
 
 extension ScrollNode {
   /// The innermost page, if this view is scrolled down and its viewport touches the bar of the page; otherwise `nil`.
   ///
-  /// The content of a scroll view in another one that scrolls vertically moves under the bar only with the outer content.
+  /// The content of a scroll view in another one that scrolls vertically moves under the bar only with the outer
+  /// content.
   final var pageAboveScrolledContent: NodeHandle? {
     guard offset.y > 0 else { return nil }
     var touchesBar = false

@@ -36,8 +36,8 @@ package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
   package internal(set) var pullStart: CGPoint?
   /// Whether the content is at the default anchor because no scroll movement has left it.
   package internal(set) var followsAnchor = true
-  /// The edge that a scroll position identifies, while the viewport is there; `nil` for none. It takes precedence over the
-  /// default anchor.
+  /// The edge that a scroll position identifies, while the viewport is there; `nil` for none. It takes precedence over
+  /// the default anchor.
   package internal(set) var keptEdge: Edge?
   /// Whether scrollable content has been displayed, and thus been placed at its initial position.
   package internal(set) var hasShownContent = false

@@ -104,7 +104,8 @@ extension InputState {
   /// Scrolls the scroll views of a chain because of a wheel or a key. Each passes the remaining distance to the next
   /// outer one.
   ///
-  /// If a distance remains, the innermost scroll view that has moved continues during the frame, as its rows become longer.
+  /// If a distance remains, the innermost scroll view that has moved continues during the frame, as its rows become
+  /// longer.
   @MainActor
   package func scroll(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta

@@ -209,8 +209,8 @@ extension ItemNode {
 }
 
 extension ScrollNode {
-  /// The number of elements of each list of rows in this scroll view, in view order. Lists in views of rows and in scroll
-  /// views inside do not contain rows of this one.
+  /// The number of elements of each list of rows in this scroll view, in view order. Lists in views of rows and in
+  /// scroll views inside do not contain rows of this one.
   ///
   /// - Complexity: O(*n*) in the rows that are not in a lazy container.
   final var elementCounts: [Int] {

@@ -28,8 +28,8 @@ public struct ScrollView<Content: View> {
   /// Creates a scroll view.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which the content scrolls. Without axes, the content does not scroll, and a request such as
-  ///     ``ScrollViewProxy/scrollTo(_:anchor:)`` has no effect.
+  ///   - axes: The axes along which the content scrolls. Without axes, the content does not scroll, and a request such
+  ///     as ``ScrollViewProxy/scrollTo(_:anchor:)`` has no effect.
   ///   - showsIndicators: Whether an indicator can mark the visible part. `false` overrides the environment.
   ///   - content: The scrollable content.
   @inlinable

@@ -5,7 +5,8 @@ import TributaryLayout
 /// The headers and footers of a lazy container that remain visible, and their shifts.
 package struct SectionPins {
   package var views: PinnedScrollableViews = []
-  /// The visible part of the container that no bar covers, along its axis from its near edge, in points; `nil` if unknown.
+  /// The visible part of the container that no bar covers, along its axis from its near edge, in points; `nil` if
+  /// unknown.
   package var window: Range<CGFloat>?
   /// The sections of the segments, determined on first use.
   var runs: SectionRuns?

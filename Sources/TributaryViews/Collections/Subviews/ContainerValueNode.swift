@@ -21,7 +21,8 @@ package final class ContainerValueNode<Value>: PassThroughNode {
     super.init(inputs)
   }
 
-  /// Replaces the value. If it differs, the container arranges the views again, since its layout may have read the value.
+  /// Replaces the value. If it differs, the container arranges the views again, since its layout may have read the
+  /// value.
   @MainActor
   func update(_ modifier: ContainerValueModifier<Value>) {
     let comparison = ComparisonCache.comparison(of: Value.self)

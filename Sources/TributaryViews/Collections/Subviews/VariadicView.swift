@@ -73,8 +73,8 @@ public struct _VariadicView_Children {
     /// The identity of the subview, stable across evaluations.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// Returns the innermost id of a type that an `id(_:)` modifier or a `ForEach` gives the subview; `nil` if it has none
-    /// of that type.
+    /// Returns the innermost id of a type that an `id(_:)` modifier or a `ForEach` gives the subview; `nil` if it has
+    /// none of that type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview.element.path.id(as: type) }
 
     /// The value of a trait of the subview, or the default value.

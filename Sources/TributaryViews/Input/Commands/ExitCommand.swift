@@ -55,7 +55,8 @@ extension ExitCommandNode: ExitTarget {
 }
 
 extension KeyboardFocus {
-  /// The action of the view that handles the Escape key: the innermost one around the focus, or else the front-most one.
+  /// The action of the view that handles the Escape key: the innermost one around the focus, or else the front-most
+  /// one.
   @MainActor
   private var exit: (@MainActor () -> Void)? {
     var item: ItemNode? = focused

@@ -75,8 +75,8 @@ extension View {
 
   /// Performs an action at each change of a drag from this view.
   ///
-  /// The phases of a drag are `initial`, `active` at each movement, `ending` and `ended` with the operation of the drop,
-  /// and `dataTransferCompleted` after a drop that transfers the items.
+  /// The phases of a drag are `initial`, `active` at each movement, `ending` and `ended` with the operation of the
+  /// drop, and `dataTransferCompleted` after a drop that transfers the items.
   ///
   /// > Source: conformance DRAG-23.
   public nonisolated func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {

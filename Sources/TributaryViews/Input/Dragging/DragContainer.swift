@@ -21,9 +21,9 @@ struct DragSelection {
 extension View {
   /// Provides the items of drags from the views in this view, by their identifiers.
   ///
-  /// A view in it is dragged with `draggable(containerItemID:containerNamespace:)`, or with `draggable(_:)` and a value of
-  /// the item type. If the identifier of the dragged view is selected, the drag has all selected items.
-  /// The image of the dragged view alone follows the pointer.
+  /// A view in it is dragged with `draggable(containerItemID:containerNamespace:)`, or with `draggable(_:)` and a value
+  /// of the item type. If the identifier of the dragged view is selected, the drag has all selected items. The image of
+  /// the dragged view alone follows the pointer.
   ///
   ///     LazyVGrid(columns: columns) {
   ///       ForEach(photos) { PhotoView($0).draggable(containerItemID: $0.id) }

@@ -66,7 +66,8 @@ package final class DragState: HostFeature {
     return count
   }
 
-  /// Moves values from outside the host to a point of the root, and notifies the target at the point and the former target.
+  /// Moves values from outside the host to a point of the root, and notifies the target at the point and the former
+  /// target.
   @MainActor
   package func carry(_ values: [TransferPackage], to point: CGPoint, in host: ViewGraph) {
     if drag == nil { begin(DraggedItems(values), [.copy], isLocal: false) }
@@ -148,8 +149,8 @@ package final class DragState: HostFeature {
 }
 
 extension DragState {
-  /// Ends the targeting of a view that is removed, hidden, or disabled. The drag leaves the observers around the view with
-  /// its next movement or its end.
+  /// Ends the targeting of a view that is removed, hidden, or disabled. The drag leaves the observers around the view
+  /// with its next movement or its end.
   ///
   /// - Returns: The dragged values and the position of the pointer, in root coordinates; `nil` if the view is not the
   ///   target.
@@ -179,8 +180,8 @@ extension DragState {
 
   /// Notifies observers of a drag over a destination.
   ///
-  /// - Parameter node: The destination; `nil` if it was removed during the drag. The session then has the location and the
-  ///   size of the most recent one.
+  /// - Parameter node: The destination; `nil` if it was removed during the drag. The session then has the location and
+  ///   the size of the most recent one.
   @MainActor
   private func emit(
     _ phase: DropSession.Phase, to handles: [NodeHandle], over node: (any DropReceiver)?, in host: ViewGraph

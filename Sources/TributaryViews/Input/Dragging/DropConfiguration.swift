@@ -20,7 +20,8 @@ package enum DropRole {
 extension View {
   /// Selects the operation of drops in this view. By default, a drop copies the items if the source supports it.
   ///
-  /// A destination that selects `cancel`, `forbidden`, or an operation that the source does not support receives no items.
+  /// A destination that selects `cancel`, `forbidden`, or an operation that the source does not support receives no
+  /// items.
   ///
   /// - Parameter configuration: A closure that is called at each change of a drag over the destination.
   ///

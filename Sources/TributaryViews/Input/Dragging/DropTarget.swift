@@ -13,8 +13,8 @@ package struct DropTarget {
   let isTargeted: (Bool) -> Void
   /// The closure that observes an accepted drag over the view, in the view's coordinates.
   var follow: ((DropPhase, [TransferPackage], CGPoint) -> Void)?
-  /// The closure that inserts the accepted values into the collection around whose rows this target is, before an offset; `nil` for
-  /// other targets. Such a target accepts drops anywhere in a row of a list, not only in its view.
+  /// The closure that inserts the accepted values into the collection around whose rows this target is, before an
+  /// offset; `nil` for other targets. Such a target accepts drops anywhere in a row of a list, not only in its view.
   package var insert: (([TransferPackage], Int, ItemNode) -> Void)?
   /// The effect on the drops in the view; `nil` for a destination.
   var role: DropRole?
@@ -58,7 +58,8 @@ extension View {
   ///   - action: A closure with the values and the location of the drop in the coordinates of this view, in points. Its
   ///     result indicates whether the drop was handled, and has no effect.
   ///   - isTargeted: A closure that is called with `true` when an accepted drag enters this view, and with `false` when
-  ///     the drag leaves, is dropped, or is canceled, or when this view is removed, hidden, or disabled during the drag.
+  ///     the drag leaves, is dropped, or is canceled, or when this view is removed, hidden, or disabled during the
+  ///     drag.
   ///
   /// > Source: conformance DRAG-01 to DRAG-04.
   public nonisolated func dropDestination<T: Transferable>(

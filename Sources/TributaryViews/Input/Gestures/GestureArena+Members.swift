@@ -6,8 +6,8 @@ extension GestureArena where Owner == TypedHandle<GestureNode> {
   ///
   /// The order is from the inside out: a gesture has lower precedence than those of the views inside unless it has high
   /// priority. A tap has lower precedence than taps of more presses, regardless of nesting. Scroll views move as one
-  /// unit, with lower precedence than the gestures of their content except for simultaneous ones. A simultaneous gesture
-  /// acts before the gestures of the views inside.
+  /// unit, with lower precedence than the gestures of their content except for simultaneous ones. A simultaneous
+  /// gesture acts before the gestures of the views inside.
   package static func make(of chain: HitChain, in host: ViewGraph) -> GestureArena? {
     var members: ContiguousArray<Member> = []
     var contest: GesturePrecedence?

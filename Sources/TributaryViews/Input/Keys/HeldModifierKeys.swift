@@ -34,8 +34,8 @@ extension EnvironmentValues {
 extension View {
   /// Adds an action for changes of the pressed modifier keys.
   ///
-  /// A browser window and `ViewHost.modifierKeys` report modifier keys. In a terminal, the action runs only when the view
-  /// appears, without pressed keys.
+  /// A browser window and `ViewHost.modifierKeys` report modifier keys. In a terminal, the action runs only when the
+  /// view appears, without pressed keys.
   ///
   /// - Parameters:
   ///   - mask: The observed modifier keys.

@@ -31,7 +31,8 @@ extension View {
     self
   }
 
-  /// Adds an action for a long touch, of a minimum duration in seconds, on a remote control. The modifier has no effect.
+  /// Adds an action for a long touch, of a minimum duration in seconds, on a remote control. The modifier has no
+  /// effect.
   public nonisolated func onLongTouchGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }

@@ -16,8 +16,8 @@ public struct PointerEvent: Sendable, Equatable {
   /// The modifier keys that are pressed during the event.
   public var modifiers: EventModifiers
 
-  /// The device of the event, or all kinds if the device is not specified. Only gestures that recognize one of the kinds
-  /// accept the press.
+  /// The device of the event, or all kinds if the device is not specified. Only gestures that recognize one of the
+  /// kinds accept the press.
   public var inputKinds: GestureInputKinds
 
   /// The phases of pointer input.
@@ -65,8 +65,8 @@ public struct PointerEvent: Sendable, Equatable {
 
     /// Creates the state of a pinch at one time.
     ///
-    /// - Parameter magnification: The distance between the fingers, relative to the distance at the start. A value that is not a
-    ///   positive number is replaced by 1.
+    /// - Parameter magnification: The distance between the fingers, relative to the distance at the start. A value that
+    ///   is not a positive number is replaced by 1.
     public init(_ phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero) {
       self.phase = phase
       self.magnification = magnification > 0 && magnification.isFinite ? magnification : 1

@@ -112,7 +112,8 @@ where TrueContent: AttributedTextFormattingDefinition, FalseContent: AttributedT
 
 /// The names of the attributes of a scope, including those of nested scopes.
 package struct FormattingScope: Sendable {
-  /// The names; `nil` if the program has no record of the fields of the scope, in which case all attributes are allowed.
+  /// The names; `nil` if the program has no record of the fields of the scope, in which case all attributes are
+  /// allowed.
   private let names: Set<String>?
 
   init(_ scope: Any.Type) {

@@ -2,8 +2,8 @@ import RandomTestSupport
 
 /// A random view tree in which every part changes separately from the others.
 ///
-/// Each part reads one slot of a `LeavingModel`, which decides its content. Modifiers surround parts that can have any number
-/// of items.
+/// Each part reads one slot of a `LeavingModel`, which decides its content. Modifiers surround parts that can have any
+/// number of items.
 indirect enum LeavingPart {
   case text(Int)
   /// A text that shows the number of a slot.

@@ -71,8 +71,8 @@ struct LeavingScript {
     return nil
   }
 
-  /// Returns whether two drawings differ only because of states before the last one: the sheet presented last is in front of
-  /// the other sheets, and a fresh host estimates lengths of rows that an edited host knows.
+  /// Returns whether two drawings differ only because of states before the last one: the sheet presented last is in
+  /// front of the other sheets, and a fresh host estimates lengths of rows that an edited host knows.
   @MainActor
   private func isDifferenceOfPast(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> Bool {
     let lengths = (host.core.rowLengthCounts, fresh.core.rowLengthCounts)
@@ -106,8 +106,8 @@ extension ViewGraph {
   @MainActor
   fileprivate var shownSheetCount: Int { LayeredRootNode.of(self)?.layers.count(where: \.isShown) ?? 0 }
 
-  /// The number of nodes in the tree, except for the rows of lazy containers and the modifiers around rows: a row that was
-  /// visible may still exist, for example in a view that `ViewThatFits` no longer chooses.
+  /// The number of nodes in the tree, except for the rows of lazy containers and the modifiers around rows: a row that
+  /// was visible may still exist, for example in a view that `ViewThatFits` no longer chooses.
   @MainActor
   var nodeCount: Int {
     var count = 0

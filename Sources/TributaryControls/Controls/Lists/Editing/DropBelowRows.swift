@@ -23,8 +23,8 @@ extension ListInputModifier: ItemModifier {
   }
 }
 
-/// The node of a list as a whole: it has the focus, accepts drops in the area below the rows, and hides the swipe actions
-/// of its rows.
+/// The node of a list as a whole: it has the focus, accepts drops in the area below the rows, and hides the swipe
+/// actions of its rows.
 package final class ListInputNode: KeyNode {
   fileprivate var reference: NodeReference<ListColumnNode>
 
@@ -71,8 +71,8 @@ extension ListColumnNode {
   /// Returns the target around the rows of the last collection, and the offset of its end.
   ///
   /// - Parameter point: The point, in the coordinate space of the root.
-  /// - Returns: `nil` if the point is not below all rows, or if the last row does not belong to a collection that accepts
-  ///   drops.
+  /// - Returns: `nil` if the point is not below all rows, or if the last row does not belong to a collection that
+  ///   accepts drops.
   fileprivate func insertion(below point: CGPoint) -> (target: DropTarget, offset: Int)? {
     if let row = items.last as? ListRowNode, row.location(point, in: .local).y < row.ground.maxY { return nil }
     for segment in segments.reversed() where segment.part == .content {

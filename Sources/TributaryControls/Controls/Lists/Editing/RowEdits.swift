@@ -54,8 +54,8 @@ package struct RowEdits {
 extension ItemNode {
   /// The item inside all modifiers of this item.
   ///
-  /// A modifier on several views is placed around the container that generates them, so only the innermost item is inside
-  /// the elements. The search ends before a lazy container.
+  /// A modifier on several views is placed around the container that generates them, so only the innermost item is
+  /// inside the elements. The search ends before a lazy container.
   var innermost: ItemNode {
     var item = self
     while let inner = item.asUnary?.child, !LazyContainerNode.isOne(inner) { item = inner }

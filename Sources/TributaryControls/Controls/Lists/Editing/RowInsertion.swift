@@ -68,8 +68,8 @@ extension DropTargetNode {
   /// Returns the offset before which a drop on this row inserts elements: a drop in the lower half of the row inserts
   /// them after it. The result is `nil` if the row was not generated from a collection.
   fileprivate func insertionOffset(at location: CGPoint) -> Int? {
-    // This node surrounds a row of its collection. The element of a nested collection has several rows around it, and the
-    // outermost one inside the decorated list belongs to the collection.
+    // This node surrounds a row of its collection. The element of a nested collection has several rows around it, and
+    // the outermost one inside the decorated list belongs to the collection.
     let rows = innermost.ancestors.prefix { [parent] in $0 !== parent && !($0 is LazyContainerNode) }
       .all(of: LazyRowNode.self)
     guard let row = rows.last(where: { $0.list != nil }) else { return nil }
@@ -79,8 +79,8 @@ extension DropTargetNode {
 
 /// Drops between rows.
 extension ListRowNode {
-  /// Returns the hit chain for a drag over the row: the items under the pointer, then the targets around the view of the
-  /// row that accept drops anywhere in the row, so that its insets accept them too.
+  /// Returns the hit chain for a drag over the row: the items under the pointer, then the targets around the view of
+  /// the row that accept drops anywhere in the row, so that its insets accept them too.
   func dropChain(_ items: HitChain, at point: CGPoint) -> HitChain {
     guard ground.contains(point) else { return items }
     var targets: [DropTargetNode] = []

@@ -55,8 +55,8 @@ extension ListRowTrailing: View, BuiltInComposite {
   }
 }
 
-/// The handle that moves a row: by dragging, with the arrow keys while the handle has focus, or by actions for assistive
-/// technology.
+/// The handle that moves a row: by dragging, with the arrow keys while the handle has focus, or by actions for
+/// assistive technology.
 struct ListRowHandle {
   /// Whether a row is above and below this one in the same collection.
   let isFollowing: Bool

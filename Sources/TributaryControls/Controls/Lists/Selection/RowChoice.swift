@@ -31,8 +31,8 @@ final class RowChoice {
   /// Whether no value is selected.
   var isEmpty: Bool { entries.allSatisfy { $0.values.isEmpty } }
 
-  /// Whether a list without selected values is possible. Otherwise the selected values at the start are not a request to
-  /// show the next column.
+  /// Whether a list without selected values is possible. Otherwise the selected values at the start are not a request
+  /// to show the next column.
   var canBeEmpty: Bool { entries.contains { $0.selection.canBeEmpty } }
 
   /// Records the selection of a list.

@@ -24,8 +24,8 @@ package final class ScrollMotion: ModuleMotion {
   private let motion: Motion<Double>
   /// Whether input has caused the movement.
   package let isOfInput: Bool
-  /// The velocity of the viewport relative to the content at the start, in points per second; `nil` if the movement does
-  /// not continue a drag.
+  /// The velocity of the viewport relative to the content at the start, in points per second; `nil` if the movement
+  /// does not continue a drag.
   package let startVelocity: CGVector?
 
   init(
@@ -146,8 +146,8 @@ extension ScrollNode {
     host.requestFrame()
   }
 
-  /// Keeps the content at the end of a movement until the frame is complete, since the targets move when rows learn their
-  /// lengths.
+  /// Keeps the content at the end of a movement until the frame is complete, since the targets move when rows learn
+  /// their lengths.
   final func keepToStop(_ stop: ScrollStop) {
     guard LazyRegistry.exists(in: host) else { return }
     self.stop = stop

@@ -76,8 +76,8 @@ extension View {
 
   /// Binds the first scroll view inside this view to a position.
   ///
-  /// At a requested edge, the viewport remains there when the content or the viewport changes its size. An identified view
-  /// keeps its place. A requested point does not.
+  /// At a requested edge, the viewport remains there when the content or the viewport changes its size. An identified
+  /// view keeps its place. A requested point does not.
   ///
   /// - Parameters:
   ///   - position: The position.

@@ -18,9 +18,9 @@ struct ScrollStanding {
 /// 3. Lazy containers make the newly visible rows, whose lengths can change the distance again.
 /// 4. After the offset converges, the distance is recorded.
 ///
-/// While a lazy container inside the view keeps one of its rows at its place, as `ContentAnchor` describes, the view does
-/// not keep its place: the visible rows would move when the lengths of rows before them become known. The same applies to
-/// a view that a scroll movement has identified, for the rest of the frame.
+/// While a lazy container inside the view keeps one of its rows at its place, as `ContentAnchor` describes, the view
+/// does not keep its place: the visible rows would move when the lengths of rows before them become known. The same
+/// applies to a view that a scroll movement has identified, for the rest of the frame.
 ///
 /// A scroll movement by input changes the recorded distance by the same amount; a movement to a requested position
 /// invalidates it. If the content is too short for the distance, the record is kept, and the view returns to its place
@@ -79,8 +79,8 @@ extension ScrollPositionRequestNode {
     scrollAtEdge = nil
   }
 
-  /// Returns whether a lazy container inside a view, or any lazy container for a view identified in this frame, keeps one
-  /// of its rows at its place.
+  /// Returns whether a lazy container inside a view, or any lazy container for a view identified in this frame, keeps
+  /// one of its rows at its place.
   private func isHeldByRow(_ view: KeptView, in scroll: ScrollNode) -> Bool {
     guard let registry = host.features[LazyRegistry.self] else { return false }
     let items: ContiguousArray<ItemNode>

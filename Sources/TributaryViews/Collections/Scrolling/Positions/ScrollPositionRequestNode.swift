@@ -49,8 +49,8 @@ extension ScrollPositionRequestModifier: ItemModifier {
 /// The node that binds a scroll view to a position.
 ///
 /// The position changes in response to input, or when the identified view is removed. It does not change when the
-/// content moves to the requested place. The identified view keeps its place while the content changes, and the viewport
-/// remains at the identified edge.
+/// content moves to the requested place. The identified view keeps its place while the content changes, and the
+/// viewport remains at the identified edge.
 package final class ScrollPositionRequestNode: ScrollWatchNode {
   private var modifier: ScrollPositionRequestModifier
   /// The recorded position of the view that keeps its place; `nil` if the view is not visible.

@@ -8,8 +8,8 @@ private enum ScrollTargetAnchorKey: TransactionKey {
 extension Transaction {
   /// The point that a scroll movement to a view aligns in the view and the viewport; `nil` for no preference.
   ///
-  /// The anchor applies to changes of the id or the position of `scrollPosition`, instead of the anchor of that modifier,
-  /// and to `ScrollViewProxy.scrollTo(_:anchor:)` without an anchor. A request with an anchor uses its own.
+  /// The anchor applies to changes of the id or the position of `scrollPosition`, instead of the anchor of that
+  /// modifier, and to `ScrollViewProxy.scrollTo(_:anchor:)` without an anchor. A request with an anchor uses its own.
   ///
   ///     withTransaction(\.scrollTargetAnchor, .bottom) { id = items.last?.id }
   ///

@@ -64,8 +64,8 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
 
   let environment: EnvironmentValues
-  /// A closure that returns the offsets, in physical coordinates, in points, that align a point of a target near an offset
-  /// with the same point of the viewport; without a point, the leading edges.
+  /// A closure that returns the offsets, in physical coordinates, in points, that align a point of a target near an
+  /// offset with the same point of the viewport; without a point, the leading edges.
   let stops: (Axis, CGFloat, UnitPoint?) -> [CGFloat]
 
   /// A value of the scroll view's environment.

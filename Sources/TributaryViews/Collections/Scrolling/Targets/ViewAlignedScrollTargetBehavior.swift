@@ -83,8 +83,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// - Parameter anchor: The point, in fractions of the target and of the visible part; `nil` for the leading edge.
   public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(anchor: anchor) }
 
-  /// Returns a behavior that aligns a point of a scroll target with the same point of the visible part, with a limit of a
-  /// single movement.
+  /// Returns a behavior that aligns a point of a scroll target with the same point of the visible part, with a limit of
+  /// a single movement.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }

@@ -105,7 +105,8 @@ extension View {
   /// Adds an action that runs after a given number of consecutive taps on this view, or for the Return key while it has
   /// the focus.
   ///
-  /// A single tap waits for a double tap on the same view, or on a view around or inside it, in any order of attachment.
+  /// A single tap waits for a double tap on the same view, or on a view around or inside it, in any order of
+  /// attachment.
   ///
   /// - Parameters:
   ///   - count: The number of taps.
@@ -163,8 +164,8 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: The minimum duration of the press, in seconds.
   ///   - maximumDistance: The maximum distance of the pointer from its start location, in points.
-  ///   - pressing: A closure that is called with `true` at the start of a press, and with `false` when the press is recognized
-  ///     or fails.
+  ///   - pressing: A closure that is called with `true` at the start of a press, and with `false` when the press is
+  ///     recognized or fails.
   ///   - action: The action.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(

@@ -1,7 +1,7 @@
 public import TributaryGestures
 
-/// A gesture that moves the window on desktops. Here it is never recognized, because a program cannot move its window: a
-/// window fills the terminal or the browser window. Presses pass to other gestures.
+/// A gesture that moves the window on desktops. Here it is never recognized, because a program cannot move its window:
+/// a window fills the terminal or the browser window. Presses pass to other gestures.
 ///
 /// > Source: conformance GESTURE-84.
 public struct WindowDragGesture {
