@@ -7,7 +7,7 @@ import Tributary
 @MainActor @Suite struct SweepTests {
   @Test func `All pages are sound at widths from 280 to 1400 points`() {
     for page in Catalog.pages {
-      let report = LayoutSweep(widths: 280...1400, height: page.size.height, step: 4).run {
+      let report = LayoutSweep(widths: 280...1400, height: page.size.height, step: 8).run {
         page.view().safeAreaPadding(page.safeAreaInsets)
       }
       #expect(report.isSound, "\(page.name): \(report)")

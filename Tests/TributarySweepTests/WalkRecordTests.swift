@@ -22,19 +22,19 @@ import Tributary
     return record.differences(record.differences, refinedBy: compare(record.refined(record.differences)))
   }
 
-  @Test(arguments: [1, 2, 1_000, 4_096, 4_097, 8_192, 50_001, 100_000])
+  @Test(arguments: [1, 2, 1_000, 4_096, 4_097, 8_192, 20_001])
   func `Equal walks have no differences`(count: Int) {
     #expect(differences(count, at: []).isEmpty)
   }
 
-  @Test(arguments: [1_000, 4_096, 4_097, 20_001, 100_000])
+  @Test(arguments: [1_000, 4_096, 4_097, 20_001])
   func `Intervals of differences have exact ends`(count: Int) {
     let runs = [0..<3, 17..<18, 100..<250, 252..<253, 700..<990, (count - 2)..<count]
     #expect(differences(count, at: Set(runs.joined())) == runs)
   }
 
   @Test func `A difference in all lengths is one interval`() {
-    #expect(differences(100_000, at: Set(0..<100_000)) == [0..<100_000])
+    #expect(differences(20_001, at: Set(0..<20_001)) == [0..<20_001])
   }
 
   @Test(arguments: [1_000, 20_001])

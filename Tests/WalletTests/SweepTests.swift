@@ -7,7 +7,7 @@ import Tributary
 @MainActor @Suite struct SweepTests {
   @Test(arguments: ["", "tap card-everyday"])
   func `The stack and an open card are sound at all widths, also with the largest text`(_ script: String) {
-    var sweep = LayoutSweep(widths: 280...1400, height: 640, step: 4)
+    var sweep = LayoutSweep(widths: 280...1400, height: 640, step: 8)
     sweep.environments = [.standard, .dynamicTypeSize(.accessibility5)]
     sweep.script = script
     let report = sweep.run { WalletView(deck: Deck(Card.samples)) }

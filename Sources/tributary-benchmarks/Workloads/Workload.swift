@@ -237,10 +237,10 @@ extension Workload {
     host.update()
     afterwards(host)
     change()
-    // A tap settles the tree. Its last frame is the one that processed it.
+    // Input settles the tree. The last frame is the one that processed it.
     let settled = host.core.counts
     let updated = host.update().counts
-    let counts = self == .months ? settled : updated
+    let counts = [.months, .scroll, .scrollGrid, .type].contains(self) ? settled : updated
     afterwards(host)
     let nanoseconds = Sampler.warm {
       change()
