@@ -14,7 +14,8 @@ struct JumpRule {
     guard old.items.count == new.items.count, old.structure == new.structure, old.arrangement == new.arrangement else {
       return nil
     }
-    let limit = max(tolerance, abs(change))
+    // Lengths that follow the window differ from it by rounding.
+    let limit = max(tolerance, abs(change)) + LayoutRules.tolerance
     func difference(_ index: Int) -> CGFloat {
       let (a, b) = (old.items[index].frame, new.items[index].frame)
       return max(abs(a.width - b.width), abs(a.height - b.height))
