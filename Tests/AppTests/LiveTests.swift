@@ -5,7 +5,7 @@
   import Testing
 
   /// The fixture on a separate terminal.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct LiveTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct LiveTests {
     private func start(_ arguments: String..., columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
       try PseudoTerminal(
         program.path, arguments, columns: columns, rows: rows,

@@ -5,7 +5,7 @@
   import Testing
 
   /// The gallery on a separate terminal.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct LiveTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct LiveTests {
     private func start(_ arguments: String...) throws -> PseudoTerminal {
       try PseudoTerminal(
         program.path, arguments, columns: 80, rows: 24,

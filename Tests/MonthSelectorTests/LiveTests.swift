@@ -5,7 +5,7 @@
   import Testing
 
   /// The program on a separate terminal: 80 columns and 24 rows, so that a month has 20 columns and 8 rows.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct LiveTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct LiveTests {
     /// The sequence that restores the terminal: the end of the alternate screen comes last.
     private static let restored = "\u{1B}[?1049l"
 

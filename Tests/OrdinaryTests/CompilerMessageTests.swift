@@ -4,7 +4,7 @@
   import Testing
 
   /// The compiler's messages for views with one mistake.
-  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct CompilerMessageTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct CompilerMessageTests {
     /// A mistake in a row of a collection, and the compiler's message about it.
     struct Mistake: Sendable, CustomTestStringConvertible {
       let row: String

@@ -8,7 +8,7 @@ import TributaryHost
 
 /// Projects of current templates of Xcode isolate all declarations to the main actor by default. The sources of
 /// `Tests/Fixtures/Isolated` declare each kind of type that a project defines for SwiftUI.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct DefaultIsolationTests {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct DefaultIsolationTests {
   #if os(Linux)
     /// The default isolation with the features of approachable concurrency.
     private static let isolation = [

@@ -3,7 +3,7 @@
   import ProgramTestSupport
   import Testing
 
-  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct LanguageModeTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct LanguageModeTests {
     /// The fixture is compiled in Swift 5 mode; in Swift 6 mode there can be warnings, as with SwiftUI.
     @Test func `The views compile in Swift 6 mode`() throws {
       let files = try TypeCheck.files(ofFixture: "Ordinary")

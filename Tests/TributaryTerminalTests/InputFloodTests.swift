@@ -7,7 +7,7 @@
   @testable import TributaryTerminal
 
   /// A program that takes a millisecond per event, and a terminal with a million events.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct InputFloodTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct InputFloodTests {
     struct Flood: CustomTestStringConvertible {
       var testDescription: String
       var text: String

@@ -3,7 +3,7 @@
   import TerminalTestSupport
   import Testing
 
-  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct PseudoTerminalTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct PseudoTerminalTests {
     @Test func `A program gets the terminal's input and size`() throws {
       let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
       #expect(terminal.waitFor("7 33"))

@@ -7,7 +7,7 @@
   @testable import TributaryTerminal
 
   /// Every termination of a process restores the terminal.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct TerminalRestorationTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct TerminalRestorationTests {
     private func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)

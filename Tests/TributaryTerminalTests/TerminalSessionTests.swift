@@ -7,7 +7,7 @@
   @testable import TributaryTerminal
 
   /// The session in a separate process, on a separate terminal.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct TerminalSessionTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct TerminalSessionTests {
     private static let restored = TerminalModes.leave
 
     private func start(columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {

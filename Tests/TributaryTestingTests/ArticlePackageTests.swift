@@ -5,7 +5,7 @@
 
   /// The samples of an article form a package, which compiles and runs as shown.
   @Suite(
-    .waitsForPrograms, .timeLimit(.minutes(10)),
+    .waitsForPrograms, .timeLimit(.minutes(20)),
     .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ArticlePackageTests {
     private static let start = "Sources/Tributary/Tributary.docc/FirstSteps.md"

@@ -6,7 +6,7 @@
   /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds
   /// the whole package again; here its files are compiled against the modules of this build.
   @Suite(
-    .waitsForPrograms, .timeLimit(.minutes(10)),
+    .waitsForPrograms, .timeLimit(.minutes(20)),
     .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct PackageTests {
     @Test(arguments: ["5", "6"])

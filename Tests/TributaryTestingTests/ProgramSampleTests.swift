@@ -6,7 +6,7 @@
   /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning. Each is
   /// extracted unchanged from its article, compiled, and run.
   @Suite(
-    .waitsForPrograms, .timeLimit(.minutes(10)),
+    .waitsForPrograms, .timeLimit(.minutes(20)),
     .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct ProgramSampleTests {
     /// Returns the samples of an article that begin with the given words.

@@ -4,7 +4,7 @@
   import Testing
 
   /// The package in `Tests/Fixtures/Ported`: modules with the names of frameworks, and the symbols of an asset catalog.
-  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct FrameworkModuleTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct FrameworkModuleTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
     private static let package = repository.appending(path: "Tests/Fixtures/Ported")
 

@@ -4,7 +4,7 @@
   import Testing
 
   /// `-module-alias SwiftUI=Tributary` compiles files that contain `import SwiftUI`.
-  @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct ModuleAliasTests {
+  @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct ModuleAliasTests {
     /// The folder of this build's products, beside the tests.
     private var products: URL {
       get throws {

@@ -5,7 +5,7 @@
   import Testing
 
   /// The wallet on a separate terminal.
-  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(10))) struct LiveTests {
+  @Suite(.serialized, .waitsForPrograms, .timeLimit(.minutes(20))) struct LiveTests {
     private func start(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
       try PseudoTerminal(
         program.path, [], columns: columns, rows: rows,
