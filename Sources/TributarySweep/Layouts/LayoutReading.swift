@@ -93,20 +93,19 @@ struct LayoutReading {
     }
     if role != .mover, node.contentTransform(.model) != nil { inner.isFree = true }
     let secondary = role == .decoration ? (node as? SecondaryNode)?.secondary : nil
-    var children: ContiguousArray<ItemNode> = []
-    if role == .textBox {
-      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
-      node.forEachItem { children.append($0) }
-    } else {
-      node.forEachExistingItem { children.append($0) }
-    }
     var drawn = CGRect.null
-    for child in children {
+    func visitChild(_ child: ItemNode) {
       var around = inner
       if child === secondary { around.isFree = true }
       let start = items.count
       visit(child, at: frame.origin, around, core)
       if start < items.count, !around.isFree { drawn = drawn.union(items[start].drawn) }
+    }
+    if role == .textBox {
+      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
+      node.forEachItem(visitChild)
+    } else {
+      node.forEachExistingItem(visitChild)
     }
     items[index].end = items.count
     items[index].drawn = drawnBox(of: role, frame, content: drawn, in: inner.clip)
@@ -133,23 +132,31 @@ struct LayoutReading {
     var structure = Hasher()
     var arrangement = Hasher()
     var frames = (Hasher(), Hasher())
-    for (index, item) in items.enumerated() {
-      for value in [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height] {
-        frames.0.combine((value * 32).rounded())
-        frames.1.combine((value * 32 + 0.5).rounded())
+    for index in items.indices {
+      let frame = items[index].frame
+      Self.combine(frame, plus: 0, into: &frames.0)
+      Self.combine(frame, plus: 0.5, into: &frames.1)
+      let role = items[index].role
+      if !items[index].isRow {
+        structure.combine(ObjectIdentifier(type(of: items[index].node)))
+        structure.combine(index - items[index].container)
+        if role == .stack { structure.combine((items[index].node as? LinearNode)?.axis) }
       }
-      if !item.isRow {
-        structure.combine(ObjectIdentifier(type(of: item.node)))
-        structure.combine(index - item.container)
-        if item.role == .stack { structure.combine((item.node as? LinearNode)?.axis) }
-      }
-      arrangement.combine(item.lineCount)
-      arrangement.combine(item.isTruncated)
-      if item.role == .arranged || item.role == .lazy { combineRows(of: index, into: &arrangement) }
+      arrangement.combine(items[index].lineCount)
+      arrangement.combine(items[index].isTruncated)
+      if role == .arranged || role == .lazy { combineRows(of: index, into: &arrangement) }
     }
     self.structure = structure.finalize()
     self.arrangement = arrangement.finalize()
     self.frames = (frames.0.finalize(), frames.1.finalize())
+  }
+
+  /// Combines a frame in units of 1/32 point.
+  private static func combine(_ frame: CGRect, plus offset: CGFloat, into hasher: inout Hasher) {
+    // The sum with 0 replaces -0, which equals 0 and has other bits.
+    func units(_ value: CGFloat) -> CGFloat { (value * 32 + offset).rounded() + 0 }
+    let units = (units(frame.minX), units(frame.minY), units(frame.width), units(frame.height))
+    withUnsafeBytes(of: units) { hasher.combine(bytes: $0) }
   }
 
   /// Combines which items of a container start a new row or column.

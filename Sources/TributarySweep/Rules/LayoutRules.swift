@@ -46,8 +46,9 @@ struct LayoutRules {
   private static let mostPairs = 32
 
   private func collision(in container: Int) -> Signal? {
-    guard [.stack, .arranged, .lazy].contains(reading.items[container].role), !reading.items[container].isFree else {
-      return nil
+    switch reading.items[container].role {
+    case .stack, .arranged, .lazy: if reading.items[container].isFree { return nil }
+    default: return nil
     }
     let children = reading.children(of: container).filter { reading.items[$0].node.zIndex == 0 }
     for (position, first) in children.enumerated() {
@@ -87,33 +88,38 @@ struct LayoutRules {
   // MARK: Views outside their containers
 
   private func protrusion(of index: Int) -> Signal? {
-    let item = reading.items[index]
-    guard item.container >= 0, !item.isFree else { return nil }
-    let container = reading.items[item.container]
-    guard container.role != .mover, !isClipped(index) else { return nil }
-    guard let axis = isOutside(item.frame, of: container.frame, along: axesToExamine(of: item)) else { return nil }
+    // Fields are read in place: a copy of an item would count a reference to its node for each view at each length.
+    let container = reading.items[index].container
+    guard container >= 0, !reading.items[index].isFree, let axis = axisOutside(index, of: container),
+      reading.items[container].role != .mover, !isClipped(index)
+    else { return nil }
     // Content below the end of the window is cut off instead.
-    if item.container == 0, axis != self.axis { return nil }
+    if container == 0, axis != self.axis { return nil }
     let cause = determining(index, along: axis)
-    let isLong = length(reading.items[cause].frame, axis) > length(container.frame, axis)
+    let isLong = length(reading.items[cause].frame, axis) > length(reading.items[container].frame, axis)
     return signal(
-      .protrusion, item.container == 0 ? [cause] : [cause, item.container],
-      "\(frameText(isLong ? cause : index)) exceeds \(item.container == 0 ? "the window" : "its container") "
-        + LengthText.text(container.frame))
+      .protrusion, container == 0 ? [cause] : [cause, container],
+      "\(frameText(isLong ? cause : index)) exceeds \(container == 0 ? "the window" : "its container") "
+        + frameText(container))
   }
 
-  private func axesToExamine(of item: LayoutReading.Item) -> [Axis] {
-    [axis, axis == .horizontal ? .vertical : .horizontal].filter {
-      !item.scrolledAxes.contains($0 == .horizontal ? .horizontal : .vertical)
+  /// The axis that is not swept.
+  private var otherAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
+
+  /// Returns the axis along which an item exceeds its container and no view around it scrolls; the swept axis if both do.
+  private func axisOutside(_ index: Int, of container: Int) -> Axis? {
+    let (inner, outer) = (reading.items[index].frame, reading.items[container].frame)
+    let scrolled = reading.items[index].scrolledAxes
+    func exceeds(_ axis: Axis) -> Bool {
+      isOutside(inner, of: outer, along: axis) && !scrolled.contains(axis == .horizontal ? .horizontal : .vertical)
     }
+    return exceeds(axis) ? axis : exceeds(otherAxis) ? otherAxis : nil
   }
 
-  private func isOutside(_ inner: CGRect, of outer: CGRect, along axes: [Axis]) -> Axis? {
-    axes.first { axis in
-      axis == .horizontal
-        ? inner.minX < outer.minX - Self.tolerance || inner.maxX > outer.maxX + Self.tolerance
-        : inner.minY < outer.minY - Self.tolerance || inner.maxY > outer.maxY + Self.tolerance
-    }
+  private func isOutside(_ inner: CGRect, of outer: CGRect, along axis: Axis) -> Bool {
+    axis == .horizontal
+      ? inner.minX < outer.minX - Self.tolerance || inner.maxX > outer.maxX + Self.tolerance
+      : inner.minY < outer.minY - Self.tolerance || inner.maxY > outer.maxY + Self.tolerance
   }
 
   /// Whether a clip directly around the container of an item hides the part of the item outside it.
@@ -145,21 +151,19 @@ struct LayoutRules {
   // MARK: Clipped and invisible views
 
   private func cutOff(of index: Int) -> Signal? {
+    switch reading.items[index].role {
+    case .text, .textBox, .control: break
+    default: return nil
+    }
     let item = reading.items[index]
-    guard item.role == .text || item.role == .textBox || item.role == .control, !item.isFree,
-      item.frame.width > 0, item.frame.height > 0
-    else { return nil }
+    guard !item.isFree, item.frame.width > 0, item.frame.height > 0 else { return nil }
     let window = reading.items[0].frame.extended(along: item.scrolledAxes)
     let visible = item.frame.intersection(item.clip)
     let isClipped =
       visible.isNull || visible.width < item.frame.width - Self.tolerance
       || visible.height < item.frame.height - Self.tolerance
     if isClipped { return signal(.cutOff, [index], "\(frameText(index)) is clipped to \(LengthText.text(item.clip))") }
-    let other = axis == .horizontal ? Axis.vertical : .horizontal
-    let isOutside =
-      !item.frame.intersects(window)
-      || isOutside(item.frame, of: window, along: [other]) != nil
-    guard isOutside else { return nil }
+    guard !item.frame.intersects(window) || isOutside(item.frame, of: window, along: otherAxis) else { return nil }
     return signal(.cutOff, [index], "\(frameText(index)) is outside the window \(LengthText.text(window))")
   }
 
@@ -171,14 +175,12 @@ struct LayoutRules {
   }
 
   private func squeezing(of index: Int) -> Signal? {
-    let item = reading.items[index]
-    switch item.role {
+    switch reading.items[index].role {
     case .text:
-      guard item.frame.width < Self.tolerance || item.frame.height < Self.tolerance,
-        reading.text(index)?.isEmpty == false
-      else { return nil }
+      let frame = reading.items[index].frame
+      guard min(frame.width, frame.height) < Self.tolerance, reading.text(index)?.isEmpty == false else { return nil }
     case .control:
-      guard isSqueezed(item) else { return nil }
+      guard isSqueezed(reading.items[index]) else { return nil }
     default: return nil
     }
     return signal(.squeezed, [index], frameText(index))
