@@ -93,19 +93,20 @@ struct LayoutReading {
     }
     if role != .mover, node.contentTransform(.model) != nil { inner.isFree = true }
     let secondary = role == .decoration ? (node as? SecondaryNode)?.secondary : nil
+    var children: ContiguousArray<ItemNode> = []
+    if role == .textBox {
+      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
+      node.forEachItem { children.append($0) }
+    } else {
+      node.forEachExistingItem { children.append($0) }
+    }
     var drawn = CGRect.null
-    func visitChild(_ child: ItemNode) {
+    for child in children {
       var around = inner
       if child === secondary { around.isFree = true }
       let start = items.count
       visit(child, at: frame.origin, around, core)
       if start < items.count, !around.isFree { drawn = drawn.union(items[start].drawn) }
-    }
-    if role == .textBox {
-      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
-      node.forEachItem(visitChild)
-    } else {
-      node.forEachExistingItem(visitChild)
     }
     items[index].end = items.count
     items[index].drawn = drawnBox(of: role, frame, content: drawn, in: inner.clip)
