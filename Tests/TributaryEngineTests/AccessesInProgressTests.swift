@@ -1,19 +1,22 @@
 import Testing
 import TributaryEngine
 
-@Suite struct AccessesInProgressTests {
-  private final class Store {
-    var count = 0
-    func modify(_ body: () -> Void) { hold(&count, body) }
+/// A store that another module could access during a modification, so that an optimized build also checks its accesses.
+public final class ModifiedStore {
+  public var count = 0
 
-    private func hold(_ value: inout Int, _ body: () -> Void) {
-      value += 1
-      body()
-    }
+  func modify(_ body: () -> Void) { hold(&count, body) }
+
+  @inline(never)
+  private func hold(_ value: inout Int, _ body: () -> Void) {
+    value += 1
+    body()
   }
+}
 
+@Suite struct AccessesInProgressTests {
   @Test func `A modification is in progress until it ends`() {
-    let store = Store()
+    let store = ModifiedStore()
     var found: [Bool] = [AccessesInProgress.exist]
     store.modify { found.append(AccessesInProgress.exist) }
     found.append(AccessesInProgress.exist)
@@ -21,7 +24,7 @@ import TributaryEngine
   }
 
   @Test func `The query leaves the accesses of the thread in place`() {
-    let (store, other) = (Store(), Store())
+    let (store, other) = (ModifiedStore(), ModifiedStore())
     store.modify {
       #expect(AccessesInProgress.exist)
       other.modify { #expect(AccessesInProgress.exist) }

@@ -24,7 +24,12 @@
     fileprivate struct Extended {}
 
     private func expectLine(_ line: UInt32, of type: Any.Type) {
-      #expect(BodyLine.location(of: type) == Diagnostic.Location(fileID: #fileID, line: line), "\(type)")
+      let location = BodyLine.location(of: type)
+      #if !DEBUG
+        // The optimizer can leave no instruction of a short body.
+        if location == nil { return }
+      #endif
+      #expect(location == Diagnostic.Location(fileID: #fileID, line: line), "\(type)")
     }
 
     @Test func `Private, generic, and nested views have the lines of their bodies`() {

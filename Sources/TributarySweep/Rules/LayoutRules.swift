@@ -106,7 +106,8 @@ struct LayoutRules {
   /// The axis that is not swept.
   private var otherAxis: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-  /// Returns the axis along which an item exceeds its container and no view around it scrolls; the swept axis if both do.
+  /// Returns the axis along which an item exceeds its container and no view around it scrolls; the swept axis if there
+  /// are two.
   private func axisOutside(_ index: Int, of container: Int) -> Axis? {
     let (inner, outer) = (reading.items[index].frame, reading.items[container].frame)
     let scrolled = reading.items[index].scrolledAxes
