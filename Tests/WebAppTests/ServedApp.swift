@@ -108,6 +108,17 @@ extension BrowserPage {
     return (place[0], place[1])
   }
 
+  /// Records each picture that the page shows from now on, in `pictures`. A test that takes samples can miss some on a
+  /// busy machine.
+  func recordPictures() throws {
+    try value(
+      """
+      window.pictures = new Set();
+      new MutationObserver(() => pictures.add(document.getElementById("picture").innerHTML))
+        .observe(document.getElementById("picture"), { subtree: true, childList: true, attributes: true });
+      """)
+  }
+
   /// Clicks on a text of the picture.
   func click(text: String) throws {
     let place = try place(of: text)
