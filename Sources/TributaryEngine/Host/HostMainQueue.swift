@@ -67,7 +67,7 @@ package final class HostMainQueue: HostFeature, MainClock {
 /// A reference to an engine, which the engine clears when it is released. Other threads may pass the reference, and
 /// only the main thread reads it.
 ///
-/// A weak reference would make each count of the engine's references slower: each state write costs a tenth more.
+/// A weak reference would make each count of the engine's references slower.
 package final class HostReference: @unchecked Sendable {
   private var reference: Unretained<ViewGraph>?
 
