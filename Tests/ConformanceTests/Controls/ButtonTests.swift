@@ -212,7 +212,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   /// Returns the colors of the drawn shapes.
   private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
     let host = settledHost(300, 300, content: content)
-    expectSound(host)
+    host.expectSound()
     return host.displayList.colors
   }
 

@@ -235,7 +235,7 @@ import TributaryViews
     expect(row.frame(of: "small")?.minY, equals: row.frame(of: "large")?.minY)
     #expect(try #require(row.frame(of: "small")).maxX <= #require(row.frame(of: "large")).minX)
     #expect("\(row.displayList)".contains("Size"))
-    expectSound(row)
+    row.expectSound()
   }
 
   @Test func `A row of options belongs to radio groups only`() {

@@ -136,7 +136,7 @@ private struct Pair<First: View, Second: View>: View {
     host.play(expecting: ["tap fold": ["more", "title"]]) { host.lines }
     let quoted = settledHost(200, 200) { Shown(style: Quoted(), journal: journal) }
     quoted.play(expecting: ["tap fold": ["quote", "less", "title", "a", "b"]]) { quoted.lines }
-    expectSound(quoted)
+    quoted.expectSound()
   }
 
   private struct Column: ControlGroupStyle {
@@ -216,7 +216,7 @@ private struct Pair<First: View, Second: View>: View {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
     host.play(expecting: ["tap name; type Ab": "Ab, is Ab"]) { host.drawn("Ab", "is Ab") }
-    expectSound(host)
+    host.expectSound()
     let outer = settledHost(200, 100) { Fields(style: Boxed()).textFieldStyle(.roundedBorder) }
     #expect(outer.displayList != settledHost(200, 100) { Fields(style: Boxed()) }.displayList)
     expect(outer.core.checkInvariants(), equals: [])
@@ -335,7 +335,7 @@ private struct Pair<First: View, Second: View>: View {
   @Test(.claim("CONTROL-77")) func `A control inside its own style has the outer style`() {
     func texts(_ control: some View) -> [String] {
       let host = settledHost(200, 100) { control }
-      expectSound(host)
+      host.expectSound()
       return host.shownTexts.map(\.shownContent)
     }
     let label = Label("title", systemImage: "star").labelStyle(Boxed())

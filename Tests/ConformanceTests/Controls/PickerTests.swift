@@ -534,6 +534,6 @@ import TributaryViews
     #expect(host.displayList.description != mixed)
     let none = settledHost(300, 100) { Choices(style: .segmented, values: []) }
     none.tap("two")
-    expectSound(none)
+    none.expectSound()
   }
 }

@@ -33,7 +33,7 @@ import TributaryViews
   func `A style determines the appearance of a progress view, and can contain one in the outer style`() {
     func lines(_ view: some View) -> [String] {
       let host = settledHost(200, 100) { view }
-      expectSound(host)
+      host.expectSound()
       return host.lines
     }
     let loading = ProgressView("Loading", value: 1, total: 4)

@@ -39,7 +39,7 @@ import TributaryHost
     host.play(expecting: [
       "": "", "focus 1": "apple, apricot, pear", "type ap": "apple, apricot, looking for ap",
     ]) { host.drawn("apple", "apricot", "pear", "looking for ap") }
-    expectSound(host)
+    host.expectSound()
     let pointer = self.host()
     pointer.play(expecting: ["type a; tap apricot": "looking for apricot"]) {
       pointer.drawn("apple", "looking for apricot")
@@ -118,7 +118,7 @@ import TributaryHost
       "": off, "tap begin": on, "type x": on + "x", "tap end": off, "tap focus": on, "type y; tap dismiss": off,
       "focus 1": on, "focus 1": off,
     ]) { host.drawn(off, on, on + "x") }
-    expectSound(host)
+    host.expectSound()
   }
 
   private struct Tag: Identifiable, Equatable {
@@ -144,7 +144,7 @@ import TributaryHost
       "tap new": "tags old+new", "type r; key down; key return": "tags old+new+red", "key delete": "tags old+new",
       "key delete; key delete": "tags ",
     ]) { host.drawn("tags old+new", "tags old+new+red", "tags ", "r") }
-    expectSound(host)
+    host.expectSound()
   }
 
   private struct PresentedTags: View {

@@ -60,7 +60,7 @@ import TributaryViews
     }
     let zero = settledHost(0, 0) { Panel(journal: journal) }
     zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
-    expectSound(zero)
+    zero.expectSound()
   }
 
   @Test(.claim("CONTROL-25")) func `A stepper stays in its range`() {

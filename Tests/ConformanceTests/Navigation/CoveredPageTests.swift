@@ -79,7 +79,7 @@ import TributaryViews
       expect(host.lines, equals: fresh.lines, "\(path)")
       expect(host.displayList.description, equals: fresh.displayList.description, "\(path)")
       expect(host.update().counts.bodies, equals: 0)
-      expectSound(host)
+      host.expectSound()
     }
   }
 
@@ -230,7 +230,7 @@ import TributaryViews
       for host in [edited, fresh] {
         expect(host.drawn(title), equals: title, "\(path)")
         expect(host.update().counts.bodies, equals: 0)
-        expectSound(host)
+        host.expectSound()
       }
       expect(edited.displayList.description, equals: fresh.displayList.description, "\(path)")
     }

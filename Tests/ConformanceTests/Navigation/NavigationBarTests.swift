@@ -88,7 +88,7 @@ import TributaryViews
     host.content = Page(title: nil)
     host.update()
     expect(host.box("content"), equals: "0 0 200 300")
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("NAV-05")) func `Backgrounds extend under the bar`() {
@@ -241,7 +241,7 @@ private struct PushStage<Root: View, Page: View>: View {
       NavigationStack { Block("it").navigationTitle("Title").toolbar { ToolbarTitleMenu { Button("Move") {} } } }
     }
     large.play(expecting: ["tap 30,70; rest": "Move"]) { large.drawn("Move") }
-    expectSound(large)
+    large.expectSound()
   }
 
   @Test(.claim("TOOLBAR-24")) func `Toolbar spacers take the remaining width`() {
@@ -519,7 +519,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expectChange(covered: false) { $0.path = [] }
     expectChange(covered: true) { $0.tab = 0 }
     expectChange(covered: false) { $0.isShown = false }
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test func `A bar outside of a navigation stack is covered, too`() {

@@ -67,7 +67,7 @@ import TributaryViews
     expect(host.identifiers, equals: ["page 1"])
     follow(host, expecting: ["Root": ["to 1", "Root"]])
     expect(host.taps("root"), equals: 1)
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("NAV-09")) func `Pages slide`() {
@@ -111,7 +111,7 @@ import TributaryViews
       fresh.content = Fixed(path: path, name: "Start")
       fresh.update()
       expect(fresh.lines[1], equals: path.count == 1 ? "Start" : title)
-      expectSound(fresh)
+      fresh.expectSound()
     }
   }
 
@@ -202,7 +202,7 @@ import TributaryViews
     follow(host, expecting: ["flag false": ["flagged", "Back"], "Back": root])
     follow(host, expecting: ["item 0": ["item is 4", "Back"], "Back": root])
     follow(host, expecting: ["link": ["linked", "Back", "Linked"], "Back": root])
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("NAV-14"), .claim("NAV-15"))
@@ -300,7 +300,7 @@ import TributaryViews
     follow(host, expecting: ["deeper": ["view", "deeper", "Page 1", "Page 2"], "view": ["Page 2"]])
     host.play("tap Page 2; wait 2")
     follow(host, expecting: ["Page 1": ["view", "deeper", "Parks", "Page 1"]])
-    expectSound(host)
+    host.expectSound()
   }
 }
 
@@ -369,7 +369,7 @@ import TributaryViews
     let content = background(Block("block", 20, 20))
     let host = settledHost(200, 200) { NavigationStack { content } }
     expect(host.frame(of: "block"), equals: CGRect(x: 90, y: 90, width: 20, height: 20))
-    expectSound(host)
+    host.expectSound()
     return host.boxes(in: .red)
   }
 

@@ -65,7 +65,7 @@ import TributaryViews
       let frames = inBar.compactMap { host.frame(of: $0) }.sorted { $0.minX < $1.minX }
       for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX) }
       #expect(frames.allSatisfy { $0.minX >= 16 && $0.maxX <= width - 16 })
-      expectSound(host)
+      host.expectSound()
     }
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
@@ -94,7 +94,7 @@ import TributaryViews
       open(host)
     }
     expect(journal.take(), equals: "b c")
-    expectSound(host)
+    host.expectSound()
     // A bar in which everything fits has the button only for declared content.
     let wide = settledHost(300, 300) { NavigationStack { Color.white.toolbar { item("a") } } }
     #expect(!wide.accessibleElements().contains { $0.label == "More" })
@@ -172,7 +172,7 @@ import TributaryViews
       host.update()
       let fresh = settledHost(width, 300) { content() }
       expect(host.displayList.description, equals: fresh.displayList.description, "\(width)")
-      expectSound(host)
+      host.expectSound()
     }
   }
 
@@ -188,7 +188,7 @@ import TributaryViews
     host.play("width 300; rest")
     #expect(host.frame(of: "b")?.minY ?? 100 < 30)
     #expect(!host.accessibleElements().contains { $0.label == "More" })
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test func `The cost of a bar is linear in its items`() {
@@ -309,7 +309,7 @@ import TributaryViews
     expect(host.lines, equals: tapped)
     tap("q", "y", in: host)
     host.play(expecting: ["width 700; rest": ["a", "p1", "q3", "o3", "x0", "y2"]]) { host.lines }
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test func `State that is created in an open menu remains`() {
@@ -334,7 +334,7 @@ import TributaryViews
     expect(host.lines, equals: ["a", "p0", "q0", "o0", "l0", "m0", "z0", "k3", "n1"])
     tap("z", in: host)
     host.play(expecting: ["width 700; rest": ["a", "p0", "q0", "o0", "l0", "m0", "z1", "k3", "n1"]]) { host.lines }
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test func `A hidden item presents its popover at the button of the menu`() {
@@ -380,7 +380,7 @@ import TributaryViews
     host.play("tap switch; tap count; tap count; width 100; rest")
     open(host)
     host.play(expecting: ["": ["a", "on", "2"], "tap count; width 500; rest": ["a", "on", "3"]]) { host.lines }
-    expectSound(host)
+    host.expectSound()
   }
 
   private struct SheetOpener: View {
@@ -409,7 +409,7 @@ import TributaryViews
       host.play(expecting: ["rest": ""]) { host.drawn("sheet") }
       expect(journal.take(), equals: "dismissed")
       if isTapped { expect(host.lines, equals: []) }
-      expectSound(host)
+      host.expectSound()
     }
   }
 
@@ -496,7 +496,7 @@ import TributaryViews
     #expect(fewest < names.count)
     open(wide)
     expect(wide.drawn("d1"), equals: "d1")
-    expectSound(wide)
+    wide.expectSound()
   }
 
   @Test func `A title without space is not drawn over the items`() {

@@ -99,7 +99,7 @@ import TributaryViews
     ]
     for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
     host.play(expecting: ["tap a; tap b; tap c; tap d; tap e": "a b c d e"]) { journal.take() }
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("TOOLBAR-02")) func `Views without a placement are placed at the trailing end`() {
@@ -152,7 +152,7 @@ import TributaryViews
     expect(host.taps("counter"), equals: 1)
     // The page is evaluated for its state, not for its bar.
     expect(host.update().counts.bodies, equals: 0)
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("TOOLBAR-04")) func `A toolbar does not cause a feedback loop`() {
@@ -171,7 +171,7 @@ import TributaryViews
       #expect(host.update().passes <= 2)
     }
     expect(host.drawn("3"), equals: "3")
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("TOOLBAR-05")) func `Items have the environment of their view`() {
@@ -281,7 +281,7 @@ import TributaryViews
     ]) { host.drawn("add", "taps 0", "taps 1") }
     expect(host.taps("counted"), equals: 1)
     host.moveFocus(by: 1)
-    expectSound(host)
+    host.expectSound()
   }
 
   @Test(.claim("TOOLBAR-10")) func `Items in a narrow bar are compressed without overlap`() {
@@ -360,7 +360,7 @@ import TributaryViews
     host.tap("count")
     expect(host.drawn("count 1"), equals: "count 1")
     expect(host.update().passes, equals: 1)
-    expectSound(host)
+    host.expectSound()
   }
 }
 
@@ -403,7 +403,7 @@ import TributaryViews
     expect(down.taps("item"), equals: 1)
     scroll(down, hasBar: [10: false, -2_000: true])
     expect(top(down), equals: 44)
-    expectSound(down)
+    down.expectSound()
     scroll(host(.onScrollUp), hasBar: [300: true, -50: false, 10: true])
     scroll(host(.never), hasBar: [100: true, -50: true])
     scroll(host(.automatic), hasBar: [100: true, -50: true])
@@ -422,12 +422,12 @@ import TributaryViews
     let short = host(.onScrollDown, length: 280)
     scroll(short, hasBar: [10: true])
     expect(top(short), equals: 34)
-    expectSound(short)
+    short.expectSound()
     let long = host(.onScrollDown, length: 600)
     for _ in 0..<10 { scroll(long, hasBar: [100: false]) }
     expect(long.frame(of: "content")?.maxY, equals: 300)
     scroll(long, hasBar: [-5: true])
-    expectSound(long)
+    long.expectSound()
   }
 
   @Test func `A bar outside a page is minimized`() {

@@ -76,15 +76,3 @@ extension ViewHost {
     }
   }
 }
-
-/// Expects that a host has no diagnostics and that its invariants hold.
-@MainActor
-func expectSound(
-  _ host: ViewHost<some View>, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-  column: Int = #column
-) {
-  expect(
-    host.diagnostics.map(\.code), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
-  expect(
-    host.core.checkInvariants(), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
-}
