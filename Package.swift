@@ -12,11 +12,11 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns a test target. The compiler processes up to 200 files in one batch instead of 25, because it spends six
-/// seconds of each batch on the same declarations.
+/// Returns a test target with the module of expectations. The compiler processes up to 200 files in one batch instead
+/// of 25, because it spends six seconds of each batch on the same declarations.
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: resources,
+    name: name, dependencies: dependencies + ["ExpectationTestSupport"], exclude: resources,
     swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "200"])])
 }
 
@@ -188,6 +188,7 @@ let package = Package(
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    support("ExpectationTestSupport", path: "Expectations"),
     support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
     support("RandomTestSupport", path: "Random"),
     // Scenes as data: views with state, steps, and expectations in a text format.
@@ -207,7 +208,7 @@ let package = Package(
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
-    tests("TributarySweepTests", ["Tributary", "TributarySweep"]),
+    tests("TributarySweepTests", ["Tributary", "TributarySweep", "RandomTestSupport"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(
@@ -215,12 +216,15 @@ let package = Package(
     tests(
       "AppTests", ["Tributary", "ProgramTestSupport", "TerminalTestSupport", "app-fixture"], resources: ["Goldens"]),
     tests(
-      "GalleryTests", ["Gallery", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
-    tests(
-      "MonthSelectorTests", ["MonthSelector", "Tributary", "ProgramTestSupport", "TerminalTestSupport"],
+      "GalleryTests", ["Gallery", "Tributary", "ProgramTestSupport", "RandomTestSupport", "TerminalTestSupport"],
       resources: ["Goldens"]),
     tests(
-      "WalletTests", ["Wallet", "Tributary", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+      "MonthSelectorTests",
+      ["MonthSelector", "Tributary", "ProgramTestSupport", "RandomTestSupport", "TerminalTestSupport"],
+      resources: ["Goldens"]),
+    tests(
+      "WalletTests", ["Wallet", "Tributary", "ProgramTestSupport", "RandomTestSupport", "TerminalTestSupport"],
+      resources: ["Goldens"]),
     library(
       "TributaryTesting",
       [
@@ -235,7 +239,9 @@ let package = Package(
         "PreferenceTestSupport", "ProgramTestSupport",
       ],
       resources: ["Snapshots/__Snapshots__"]),
-    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests(
+      "LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "RandomTestSupport", "TerminalTestSupport"],
+      resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics", "ProgramTestSupport"], resources: ["Goldens"]),
     tests(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
@@ -279,9 +285,9 @@ let package = Package(
       [
         "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
         "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
-        "TributaryLoops",
-        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "PreferenceTestSupport",
-        "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture",
+        "TributaryLoops", "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion",
+        "PreferenceTestSupport", "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture",
+        "ImportedFixture",
       ]),
     tests(
       "RendererSafetyTests",
@@ -289,7 +295,7 @@ let package = Package(
         "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
         "TributaryHost",
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport",
+        "TributaryMotion", "TributarySVG", "TributaryTerminal", "PreferenceTestSupport", "RandomTestSupport",
       ]),
     // Compares the engine with the executable specification.
     tests(
@@ -307,7 +313,7 @@ let package = Package(
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",
       ],
-      resources: ["Conformance.md"]),
+      resources: ["Conformance.md", "Behaviors/Behaviors.txt", "Support/Differences.txt"]),
     tests(
       "TributaryWebTests",
       [
@@ -328,8 +334,8 @@ let package = Package(
       "WebAppTests",
       [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
-        "BrowserTestSupport", "ProgramTestSupport", "MonthSelector", "Errands", "Gallery", "Wallet", "app-fixture",
-        "served-app-fixture", "served-views-fixture",
+        "BrowserTestSupport", "ProgramTestSupport", "RandomTestSupport", "MonthSelector", "Errands", "Gallery",
+        "Wallet", "app-fixture", "served-app-fixture", "served-views-fixture",
       ]),
     // Checks the sources as text.
     tests("HouseRulesTests", ["ProgramTestSupport"]),

@@ -128,6 +128,7 @@ extension ValueShape {
   }
 }
 
+/// A marker of optionals, for a cast from a value of any type.
 private protocol OptionalType {}
 
 extension Optional: OptionalType {}

@@ -92,6 +92,7 @@ package struct SweepPicture: Sendable {
   package var svg: String
 }
 
+/// The report in the form in which it is printed as JSON.
 private struct JSONReport: Encodable {
   struct Finding: Encodable {
     let kind: String

@@ -5,6 +5,7 @@ public import Foundation
 /// Foundation does not provide this class on Linux. Content is loaded immediately: the completion handlers run on the
 /// same thread before the loading methods return. Content is not exchanged with other programs.
 public final class NSItemProvider: @unchecked Sendable {
+  /// A representation of the item.
   struct Form {
     let type: UTType
     let load: () throws -> Data

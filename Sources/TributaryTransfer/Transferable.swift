@@ -86,6 +86,7 @@ package enum TransferError: Error, CustomStringConvertible {
 /// The content types that values of a type export and import. Its contents are not available to client code.
 @_documentation(visibility: internal)
 public struct TransferForms<Item> {
+  /// A form in which a value is exported.
   package struct Export {
     let type: UTType
     /// A closure that returns whether a value is exported in this form.
@@ -93,6 +94,7 @@ public struct TransferForms<Item> {
     let make: (Item) throws -> Data
   }
 
+  /// A form from which a value is created.
   package struct Import {
     let type: UTType
     let make: (Data) throws -> Item

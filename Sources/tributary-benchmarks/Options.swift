@@ -22,7 +22,7 @@ struct Options {
       --json    print a JSON array with one object for each workload and size
       --large   also measure 100,000 cells
       --only    measure only these workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
-      --runs    run each workload exactly N times, without the baselines, to count instructions
+      --runs    run each workload exactly N times, without the baselines, to count instructions; 0 omits the times
       --compare print the times beside those in FILE, the --json output of an earlier run
       --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
       --growth  measure how the cost of changes to many views grows with their number: \(
@@ -49,12 +49,12 @@ struct Options {
       case "--json": writesJSON = true
       case "--large": standard.append(100_000)
       case "--help", "-h": showsHelp = true
-      case "--runs": runs = try Self.runs(rest.popFirst())
+      case "--runs": runs = try Self.runs(rest.popFirst(), atLeast: 0)
       case "--compare": earlierRun = try Self.file(rest.popFirst())
       case "--only": workloads = try Self.workloads(rest.popFirst())
       case "--growth":
         growth = try Self.growth(rest.first.map { $0.hasPrefix("--") } ?? true ? nil : rest.popFirst())
-      case "--factor": growthFactor = try Self.runs(rest.popFirst())
+      case "--factor": growthFactor = try Self.runs(rest.popFirst(), atLeast: 1)
       case "--sizes": given = try Self.sizes(rest.popFirst())
       default: throw Mistake(message: "unknown option \(argument); --help lists the options")
       }
@@ -92,9 +92,9 @@ struct Options {
     return path
   }
 
-  private static func runs(_ text: String?) throws(Mistake) -> Int {
-    guard let text, let runs = Int(text), (1...1_000_000).contains(runs) else {
-      throw Mistake(message: "--runs needs a number from 1 to 1000000")
+  private static func runs(_ text: String?, atLeast fewest: Int) throws(Mistake) -> Int {
+    guard let text, let runs = Int(text), (fewest...1_000_000).contains(runs) else {
+      throw Mistake(message: "\(fewest == 0 ? "--runs" : "--factor") needs a number from \(fewest) to 1000000")
     }
     return runs
   }

@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 /// The custom arguments of an app.
 @Suite @MainActor struct ArgumentTests {
   enum Face: String, CaseIterable { case round, square }
@@ -37,14 +34,14 @@ import Tributary
 
   @Test func `Each argument sets its property`() throws {
     let (clock, options) = try read("thun", "--face=square", "CH", "--hour", "NOON", "--large", "--after", "-1.5")
-    #expect(clock.city == "Thun")
-    #expect(clock.country == "CH")
-    #expect(clock.face == .square)
-    #expect(clock.hour == 12)
-    #expect(clock.seconds == -1.5)
-    #expect(clock.isLarge)
-    #expect(options.given == ["--face", "--hour", "--large", "--after"])
-    #expect(options.isLive)
+    expect(clock.city, equals: "Thun")
+    expect(clock.country, equals: "CH")
+    expect(clock.face, equals: .square)
+    expect(clock.hour, equals: 12)
+    expect(clock.seconds, equals: -1.5)
+    expect(clock.isLarge)
+    expect(options.given, equals: ["--face", "--hour", "--large", "--after"])
+    expect(options.isLive)
   }
 
   @Test func `An app is configured by its command-line arguments`() throws {
@@ -62,36 +59,36 @@ import Tributary
       var body: some Scene { WindowGroup { Text("rule") } }
     }
     let rule = try Rule(arguments: ["--long"], isOnTerminal: true)
-    #expect(rule.isLong)
-    #expect(rule.launch.isLive)
+    expect(rule.isLong)
+    expect(rule.launch.isLive)
     let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
-    #expect(!written.launch.isLive)
-    #expect(written.launch.options == ["--svg", "--long"])
+    expect(!written.launch.isLive)
+    expect(written.launch.options, equals: ["--svg", "--long"])
     #expect(throws: CommandLineError("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
   }
 
   @Test func `Without arguments an app keeps its defaults`() throws {
     let (clock, options) = try read()
-    #expect(clock.city == nil)
-    #expect(clock.face == .round)
-    #expect(!clock.isLarge)
-    #expect(options == AppOptions())
+    expectNil(clock.city)
+    expect(clock.face, equals: .round)
+    expect(!clock.isLarge)
+    expect(options, equals: AppOptions())
   }
 
   @Test func `Common options are read beside the app's arguments, and the last value of an option counts`() throws {
     let (clock, options) = try read("--face", "square", "--size", "30x40", "--face", "round", "--svg", "-")
-    #expect(clock.face == .round)
-    #expect(options.size == CGSize(width: 30, height: 40))
-    #expect(options.svg == .standardOutput)
-    #expect(!options.isLive)
-    #expect(!options.showsCharacters)
+    expect(clock.face, equals: .round)
+    expect(options.size, equals: CGSize(width: 30, height: 40))
+    expect(options.svg, equals: .standardOutput)
+    expect(!options.isLive)
+    expect(!options.showsCharacters)
   }
 
   @Test func `An app's own report ends the program and overrides an option of the same name`() throws {
     let options = try read("--report", "--hands", "--hands").options
-    #expect(options.ownReports == ["--report", "--hands"])
-    #expect(!options.report)
-    #expect(!options.isLive)
+    expect(options.ownReports, equals: ["--report", "--hands"])
+    expect(!options.report)
+    expect(!options.isLive)
   }
 
   @Test(arguments: [
@@ -118,7 +115,7 @@ import Tributary
 
   @Test func `Help lists the app's arguments before the common ones, in columns`() {
     let lines = AppUsage("clock", AppInterface<Clock>()).text.split(separator: "\n").map(String.init)
-    #expect(lines.prefix(2) == ["Usage: clock [CITY] [COUNTRY] [options]", "A clock."])
+    expect(lines.prefix(2), equals: ["Usage: clock [CITY] [COUNTRY] [options]", "A clock."])
     let table = [
       "  CITY                   where it stands",
       "  --face round|square    how it looks",
@@ -128,8 +125,8 @@ import Tributary
     ]
     let places = table.map { line in lines.firstIndex(of: line) ?? -1 }
     #expect(!places.contains(-1), "\(lines)")
-    #expect(places == places.sorted())
-    #expect(lines.filter { $0.hasPrefix("  --report") }.count == 1)
+    expect(places, equals: places.sorted())
+    expect(lines.filter { $0.hasPrefix("  --report") }.count, equals: 1)
     #expect(lines.allSatisfy { $0.count <= 110 })
   }
 
@@ -138,12 +135,12 @@ import Tributary
     let player = ScriptPlayer(host)
     defer { player.end() }
     host.advance(by: 60)
-    #expect(player.firstFrame.counts.bodies == 1)
-    #expect(player.laterFrames.counts == FrameCounts())
-    #expect(player.laterFrameCount == 0)
+    expect(player.firstFrame.counts.bodies, equals: 1)
+    expect(player.laterFrames.counts, equals: FrameCounts())
+    expect(player.laterFrameCount, equals: 0)
     host.size.width = 100
     host.update()
-    #expect(player.laterFrames.counts.placements > 0)
-    #expect(player.laterFrameCount == 1)
+    expect(player.laterFrames.counts.placements, above: 0)
+    expect(player.laterFrameCount, equals: 1)
   }
 }

@@ -1,6 +1,3 @@
-import ProgramTestSupport
-import Testing
-
 @Suite(.waitsForPrograms) struct RefusalTests {
   @Test(arguments: [
     (
@@ -77,24 +74,24 @@ import Testing
   ])
   func `An invalid option or step is rejected with the permitted ones`(arguments: [String], message: String) throws {
     let run = try program.run(arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
+    expect(run.status, equals: 64)
+    expect(run.output, equals: "")
     #expect(run.errors.hasPrefix("app-fixture: \(message)"), "\(run.errors)")
-    #expect(run.errors.split(separator: "\n").count == 1)
+    expect(run.errors.split(separator: "\n").count, equals: 1)
   }
 
   @Test func `A missing view is reported with the existing views`() throws {
     let run = try program.run("--script", "report; tap Les")
-    #expect(run.status == 65)
-    #expect(run.output == "")
+    expect(run.status, equals: 65)
+    expect(run.output, equals: "")
     #expect(run.errors.hasPrefix("app-fixture: tap \"Les\": no view has this identifier, text or label; "))
-    #expect(
-      run.errors.contains("identifiers: \"More\", \"Tapp\", \"card\", \"hold\", \"slider\"; texts: \"Tapped 0\", "))
+    expect(
+      run.errors, contains: "identifiers: \"More\", \"Tapp\", \"card\", \"hold\", \"slider\"; texts: \"Tapped 0\", ")
   }
 
   @Test func `A misspelled name in a script is reported with the nearest name`() throws {
     let run = try program.run("--script", "tap Moer")
-    #expect(run.errors.contains("label (did you mean \"More\"?); identifiers: "))
+    expect(run.errors, contains: "label (did you mean \"More\"?); identifiers: ")
   }
 
   @Test(arguments: [
@@ -104,13 +101,13 @@ import Testing
   ])
   func `Scrolling outside a scroll view is rejected`(_ script: String, _ message: String) throws {
     let run = try program.run("--script", script)
-    #expect(run.status == 65)
-    #expect(run.errors == "app-fixture: \(message)\n")
+    expect(run.status, equals: 65)
+    expect(run.errors, equals: "app-fixture: \(message)\n")
   }
 
   @Test func `A file that cannot be written ends the program before it prints output`() throws {
     let run = try program.run("--svg", "/no/such/folder/a.svg", "--report")
-    #expect(run.status == 73)
-    #expect(run.output == "")
+    expect(run.status, equals: 73)
+    expect(run.output, equals: "")
   }
 }

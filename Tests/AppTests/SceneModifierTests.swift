@@ -1,22 +1,15 @@
 import Observation
-import Testing
-import Tributary
 
 /// Modifiers of scenes that programs for desktops use.
 @Suite @MainActor struct SceneModifierTests {
-  @Observable final class Counter {
-    var count = 3
-  }
+  @Observable final class Counter { var count = 3 }
 
-  final class Model: ObservableObject {
-    @Published var name = "model"
-  }
+  final class Model: ObservableObject { @Published var name = "model" }
 
   struct Facts: View {
     @Environment(Counter.self) private var counter
     @EnvironmentObject private var model: Model
     @Environment(\.supportsMultipleWindows) private var supportsWindows
-
     var body: some View { Text("\(counter.count) \(model.name) \(supportsWindows ? "windows" : "")") }
   }
 
@@ -24,12 +17,9 @@ import Tributary
     private let counter = Counter()
     @StateObject private var model = Model()
     @State private var log = ""
-
     var body: some Scene {
-      Window("Welcome", id: "welcome") { Text("welcome") }
-        .defaultLaunchBehavior(.suppressed)
-        .keyboardShortcut("0", modifiers: [.command, .option])
-        .windowStyle(.plain)
+      Window("Welcome", id: "welcome") { Text("welcome") }.defaultLaunchBehavior(.suppressed)
+        .keyboardShortcut("0", modifiers: [.command, .option]).windowStyle(.plain)
       UtilityWindow("Tools", id: "tools") { Text("tools") }
       WindowGroup(id: "main") {
         VStack {
@@ -37,24 +27,12 @@ import Tributary
           Facts()
         }
       }
-      .environment(counter)
-      .environmentObject(model)
-      .defaultPosition(.center)
-      .windowToolbarStyle(.unified(showsTitle: false))
-      .windowLevel(.floating)
-      .restorationBehavior(.disabled)
-      .handlesExternalEvents(matching: ["main"])
-      .backgroundTask(.appRefresh("refresh")) {}
+      .environment(counter).environmentObject(model).defaultPosition(.center)
+      .windowToolbarStyle(.unified(showsTitle: false)).windowLevel(.floating).restorationBehavior(.disabled)
+      .handlesExternalEvents(matching: ["main"]).backgroundTask(.appRefresh("refresh")) {}
       .commands { CommandMenu("Old") { Button("Old") { log += "o" }.keyboardShortcut("o") } }
       .commandsReplaced { CommandMenu("New") { Button("New") { log += "n" }.keyboardShortcut("n") } }
     }
-  }
-
-  private func host<A: App>(_ app: A) -> ViewHost<AppRoot<A>> {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) { AppRoot(app) }
-    host.environment.textMeasurer = CellTextMeasurer()
-    host.update()
-    return host
   }
 
   /// Returns the accessible texts, which do not include the titles of hidden commands.
@@ -64,9 +42,9 @@ import Tributary
 
   @Test func `The first window whose launch is not suppressed appears`() {
     let host = host(Desktop())
-    #expect(texts(host) == ["log ", "3 model windows"])
-    #expect(Desktop().body._window.id == "main")
-    #expect(host.diagnostics.isEmpty)
+    expect(texts(host), equals: ["log ", "3 model windows"])
+    expect(Desktop().body._window.id, equals: "main")
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `The keyboard shortcut of a scene opens its window`() {
@@ -81,7 +59,7 @@ import Tributary
     let host = host(Desktop())
     #expect(!host.pressKey("o", modifiers: .command))
     #expect(host.pressKey("n", modifiers: .command))
-    #expect(texts(host).first == "log n")
+    expect(texts(host).first, equals: "log n")
   }
 
   struct Lonely: App {
@@ -92,8 +70,8 @@ import Tributary
   }
 
   @Test func `A suppressed window appears if there is no other`() {
-    #expect(texts(host(Lonely())).first == "tools")
-    #expect(Lonely().body._window.title == Text("Tools"))
+    expect(texts(host(Lonely())).first, equals: "tools")
+    expect(Lonely().body._window.title, equals: Text("Tools"))
   }
 
   struct Presented: App {
@@ -106,8 +84,8 @@ import Tributary
   }
 
   @Test func `The first presented window appears before other windows`() {
-    #expect(texts(host(Presented())) == ["presented"])
-    #expect(Presented().body._window.id == "presented")
+    expect(texts(host(Presented())), equals: ["presented"])
+    expect(Presented().body._window.id, equals: "presented")
   }
 
   struct Bare: App {
@@ -132,7 +110,7 @@ import Tributary
     for key in [",", "1", "2"] as [KeyEquivalent] {
       #expect(!bare.pressKey(key, modifiers: .command), "\(key.character)")
       bare.advance(by: 5)
-      #expect(texts(bare) == ["main"])
+      expect(texts(bare), equals: ["main"])
     }
     #expect(bare.pressKey("3", modifiers: .command))
     bare.advance(by: 5)
@@ -151,22 +129,19 @@ import Tributary
     }
   }
 
-  struct Nested: App {
-    var body: some Scene { Composite().commandsRemoved() }
-  }
+  struct Nested: App { var body: some Scene { Composite().commandsRemoved() } }
 
   @Test func `The commands of all scenes of a composite scene are removed`() {
     let host = host(Nested())
     #expect(!host.pressKey(",", modifiers: .command))
     #expect(!host.pressKey("3", modifiers: .command))
     host.advance(by: 5)
-    #expect(texts(host) == ["main"])
+    expect(texts(host), equals: ["main"])
   }
 
   struct Bar: App {
     @State private var isInserted = true
     @State private var count = 0
-
     var body: some Scene {
       WindowGroup {
         Text("count \(count)")
@@ -181,9 +156,9 @@ import Tributary
   @Test func `The shortcuts of a menu bar item are active while a binding shows it`() {
     let host = host(Bar())
     host.pressKey("k", modifiers: .command)
-    #expect(texts(host).first == "count 1")
+    expect(texts(host).first, equals: "count 1")
     host.tap("remove")
     #expect(!host.pressKey("k", modifiers: .command))
-    #expect(texts(host).first == "count 1")
+    expect(texts(host).first, equals: "count 1")
   }
 }

@@ -1,15 +1,11 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import Tributary
-
 @Suite(.waitsForPrograms) struct ScriptTests {
   @Test func `Each step has its own form`() throws {
     let script = try Script(
       " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; pinch a b 2; pinch 1,2 0.5 rotate -90; wait 3600;;report; "
     )
-    #expect(
-      script.steps == [
+    expect(
+      script.steps,
+      equals: [
         .tap(.named("buy now")),
         .tap(.point(CGPoint(x: -3, y: 4.5))),
         .tap(.named("a with b"), [.shift, .command]),
@@ -31,11 +27,11 @@ import Tributary
     let names = script.steps.map { step in
       if case .tap(.named(let name), _) = step { name } else { "" }
     }
-    #expect(names == ["1,2", "a;b", #"say "a;b" \"#, "5\" disk", #"a" or "b"#])
+    expect(names, equals: ["1,2", "a;b", #"say "a;b" \"#, "5\" disk", #"a" or "b"#])
   }
 
   @Test(arguments: ["", ";", " ; ;; "]) func `A script without steps has no effect`(text: String) throws {
-    #expect(try Script(text).steps.isEmpty)
+    try expectEmpty(Script(text).steps)
   }
 
   @Test(arguments: [
@@ -56,7 +52,6 @@ import Tributary
   @Test @MainActor func `An endless animation is observed for five seconds`() {
     struct Pulse: View {
       @State private var isLarge = false
-
       var body: some View {
         Color.red.frame(width: isLarge ? 40 : 20, height: 20).onAppear {
           withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true }
@@ -67,14 +62,13 @@ import Tributary
     let player = ScriptPlayer(host)
     defer { player.end() }
     player.rest()
-    #expect(host.time == 5)
-    #expect(host.isAnimating)
+    expect(host.time, equals: 5)
+    expect(host.isAnimating)
   }
 
   @Test @MainActor func `A view without text is found by its label, its icon's title, or its symbol`() throws {
     struct Icons: View {
       @State private var pressed = ""
-
       var body: some View {
         VStack {
           Text("pressed \(pressed)")
@@ -104,7 +98,7 @@ import Tributary
     #expect(host.shownTexts.map(\.shownContent).contains("pressed abc"))
     let refusal = #expect(throws: CommandLineError.self) { try player.play(Script("tap heart")) }
     let labels = (refusal?.message ?? "").components(separatedBy: "labels: ").last
-    #expect(labels == #""plus", "Add", "Settings", "gear", "trash""#)
+    expect(labels, equals: #""plus", "Add", "Settings", "gear", "trash""#)
   }
 
   @Test @MainActor func `Settling an idle host takes no time`() {
@@ -112,6 +106,6 @@ import Tributary
     let player = ScriptPlayer(host)
     defer { player.end() }
     player.rest()
-    #expect(host.time == 0)
+    expect(host.time, equals: 0)
   }
 }

@@ -1,11 +1,7 @@
-import Testing
-import Tributary
-
 @Suite @MainActor struct WindowValueTests {
   struct Shop: App {
     @State private var isOpen = true
     @State private var log = ""
-
     var body: some Scene {
       WindowGroup {
         Counter()
@@ -34,29 +30,19 @@ import Tributary
       } defaultValue: {
         "nobody"
       }
-      MenuBarExtra("Shop", systemImage: "cart") {
-        Button("Ring") { log += "r" }.keyboardShortcut("r")
-      }
-      .menuBarExtraStyle(.menu)
+      MenuBarExtra("Shop", systemImage: "cart") { Button("Ring") { log += "r" }.keyboardShortcut("r") }
+        .menuBarExtraStyle(.menu)
     }
   }
 
   struct Counter: View {
     @Environment(\.openWindow) private var openWindow
-
     var body: some View {
       Button("7") { openWindow(value: 7) }.accessibilityIdentifier("seven")
       Button("8") { openWindow(value: 8) }.accessibilityIdentifier("eight")
       Button("n") { openWindow(id: "named", value: "Ann") }.accessibilityIdentifier("ann")
       Button("x") { openWindow(value: 1.5) }.accessibilityIdentifier("none")
     }
-  }
-
-  private func host<A: App>(_ app: A) -> ViewHost<AppRoot<A>> {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) { AppRoot(app) }
-    host.environment.textMeasurer = CellTextMeasurer()
-    host.update()
-    return host
   }
 
   private func open(_ name: String, _ host: ViewHost<some View>) -> [String] {
@@ -72,12 +58,12 @@ import Tributary
 
   @Test func `A window for a value opens in front and can change its value`() {
     let host = host(Shop())
-    #expect(open("seven", host) == ["order 8"])
-    #expect(open("eight", host) == ["order 9"])
-    #expect(open("seven", host) == ["order 8"])
-    #expect(open("ann", host) == ["for Ann"])
-    #expect(open("none", host) == [])
-    #expect(host.diagnostics.isEmpty)
+    expect(open("seven", host), equals: ["order 8"])
+    expect(open("eight", host), equals: ["order 9"])
+    expect(open("seven", host), equals: ["order 8"])
+    expect(open("ann", host), equals: ["for Ann"])
+    expect(open("none", host), equals: [])
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A window for a value has a title, and a default value if it is opened without one`() {
@@ -91,18 +77,18 @@ import Tributary
       }
     }
     let host = host(Notes())
-    #expect(Notes().body._window.title == Text("Note"))
-    #expect(host.shownTexts.map(\.shownContent) == ["for nobody"])
+    expect(Notes().body._window.title, equals: Text("Note"))
+    expect(host.shownTexts.map(\.shownContent), equals: ["for nobody"])
     host.tap("more")
-    #expect(host.shownTexts.map(\.shownContent) == ["for changed"])
-    #expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title == Text("A"))
+    expect(host.shownTexts.map(\.shownContent), equals: ["for changed"])
+    expect(WindowGroup(Text("A"), for: Int.self) { _ in EmptyView() }._window.title, equals: Text("A"))
     let part = "B".dropFirst(0)
-    #expect(
+    expect(
       WindowGroup(part, for: Int.self) { _ in
         EmptyView()
       } defaultValue: {
         1
-      }._window.title == Text(verbatim: "B"))
+      }._window.title, equals: Text(verbatim: "B"))
   }
 
   @Test func `Conditional commands and menu-bar controls run by their shortcuts`() {
@@ -113,14 +99,12 @@ import Tributary
     host.pressKey("k", modifiers: .command)
     host.pressKey("o", modifiers: .command)
     #expect(host.shownTexts.map(\.shownContent).contains("log rco"))
-    #expect(!host.terminalPicture().contains("Ring"))
+    expect(host.terminalPicture(), lacks: "Ring")
   }
 
   @Test func `A program with only a menu-bar extra shows it as its window`() {
-    struct Menu: App {
-      var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } }
-    }
-    #expect(host(Menu()).shownTexts.map(\.shownContent) == ["alone"])
-    #expect(Menu().body._window.title == Text("M"))
+    struct Menu: App { var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } } }
+    expect(host(Menu()).shownTexts.map(\.shownContent), equals: ["alone"])
+    expect(Menu().body._window.title, equals: Text("M"))
   }
 }

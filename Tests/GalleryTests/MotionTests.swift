@@ -1,15 +1,9 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The pages during their animations.
 @Suite(.waitsForPrograms) struct MotionTests {
   /// Returns the given labels in the drawing of a page after a script, back to front.
   private func order(_ page: String, after script: String, _ labels: String) throws -> String {
-    let run = try program.run(page, "--svg", "-", "--script", script)
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    let drawn = run.output.matches(of: try Regex(">(\(labels))<", as: (Substring, Substring).self))
+    let output = try program.output(page, "--svg", "-", "--script", script)
+    let drawn = output.matches(of: try Regex(">(\(labels))<", as: (Substring, Substring).self))
     return drawn.map { String($0.output.1) }.joined(separator: " ")
   }
 
@@ -25,9 +19,7 @@ import Testing
   ])
   func `A removed card stays between its neighbors, with and without zIndex`(_ script: String, _ expected: String)
     throws
-  {
-    #expect(try order("zindex-leaving", after: script, "back|middle|front") == expected)
-  }
+  { try expect(order("zindex-leaving", after: script, "back|middle|front"), equals: expected) }
 
   @Test(arguments: [
     ("", "blue red blue red red"),
@@ -38,13 +30,12 @@ import Testing
     ("tap swap; wait 1; tap swap; wait 0.5", "blue red blue red red blue"),
   ])
   func `zIndex changes at once, and opacity and transitions are animated`(_ script: String, _ expected: String) throws {
-    #expect(try order("zindex-swap", after: script, "red|blue") == expected)
+    try expect(order("zindex-swap", after: script, "red|blue"), equals: expected)
   }
 
   @Test func `Cards with stable ids move, and cards identified by position are renamed`() throws {
-    #expect(
-      try order("stable-ids", after: "tap swap; wait 1", "[ABC][^<]*") == "C B A C, was A B A, was C")
-    #expect(try order("stable-ids", after: "tap swap; wait 1; tap swap; wait 1", "[ABC][^<]*") == "A B C A B C")
+    try expect(order("stable-ids", after: "tap swap; wait 1", "[ABC][^<]*"), equals: "C B A C, was A B A, was C")
+    try expect(order("stable-ids", after: "tap swap; wait 1; tap swap; wait 1", "[ABC][^<]*"), equals: "A B C A B C")
   }
 
   @Test func `All positions are halfway at half time`() throws {
@@ -55,13 +46,13 @@ import Testing
     try #require(reports.count == 3)
     let (first, half, last) = (reports[0], reports[1], reports[2])
     for (one, other) in [("name-A", "name-C"), ("name-C", "name-A")] {
-      #expect(half[one]?.x == last[one]?.x)
-      #expect(half[one]?.x == first[other]?.x)
-      #expect(half[one]?.presented?.x == first["name-B"]?.x)
+      expect(half[one]?.x, equals: last[one]?.x)
+      expect(half[one]?.x, equals: first[other]?.x)
+      expect(half[one]?.presented?.x, equals: first["name-B"]?.x)
     }
     // The card now named C by position was never elsewhere.
-    #expect(half["place-C"]?.presented == nil)
-    #expect(half["place-C"]?.x == first["place-A"]?.x)
+    expectNil(half["place-C"]?.presented)
+    expect(half["place-C"]?.x, equals: first["place-A"]?.x)
   }
 
   private struct Moving: Decodable {
@@ -80,12 +71,11 @@ import Testing
 
   @Test(arguments: [("zindex-leaving", "take"), ("zindex-swap", "swap"), ("stable-ids", "swap")])
   func `A recording shows the page at each time`(_ page: String, _ button: String) throws {
-    let played = try AnimatedPicture(
-      program.run(page, "--record", "-", "--script", "wait 0.5; tap \(button)").output)
+    let played = try AnimatedPicture(program.run(page, "--record", "-", "--script", "wait 0.5; tap \(button)").output)
     for time in [0, 0.5, 1, 1.5] {
       let script = time < 0.5 ? "" : "wait 0.5; tap \(button); wait \(time - 0.5)"
       let still = try AnimatedPicture(program.run(page, "--svg", "-", "--script", script).output)
-      #expect(played.difference(at: time + 0.001, from: still) == nil)
+      expectNil(played.difference(at: time + 0.001, from: still))
     }
   }
 }

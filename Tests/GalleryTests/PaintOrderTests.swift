@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The drawing order, read from the order of the SVG documents.
 @Suite struct PaintOrderTests {
   /// Returns labels of a page in drawing order.
@@ -14,16 +10,16 @@ import Testing
   }
 
   @Test func `Overlays and backgrounds are drawn in the order of the chain`() throws {
-    #expect(try order("paint-order", ["Root", "A", "B", "C", "D"]) == ["C", "D", "Root", "A", "B"])
+    try expect(order("paint-order", ["Root", "A", "B", "C", "D"]), equals: ["C", "D", "Root", "A", "B"])
   }
 
   @Test func `The inner zIndex of a stack does not apply outside`() throws {
     let labels = ["red, 1", "in a Group, 1.5", "green, 100 inside"]
-    #expect(try order("zindex-scope", labels) == ["green, 100 inside", "red, 1", "in a Group, 1.5"])
+    try expect(order("zindex-scope", labels), equals: ["green, 100 inside", "red, 1", "in a Group, 1.5"])
   }
 
   @Test func `The raised row is drawn last`() throws {
     let rows = ["row 1", "row 2, zIndex 1", "row 3", "row 4"]
-    #expect(try order("zindex-overlap", rows) == ["row 1", "row 3", "row 4", "row 2, zIndex 1"])
+    try expect(order("zindex-overlap", rows), equals: ["row 1", "row 3", "row 4", "row 2, zIndex 1"])
   }
 }

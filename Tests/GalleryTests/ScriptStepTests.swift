@@ -1,19 +1,16 @@
-import ProgramTestSupport
-import Testing
-
 /// Script steps that need text fields, menus, and scroll views.
 @Suite(.waitsForPrograms) struct ScriptStepTests {
   private func picture(_ page: String, _ script: String) throws -> String {
     let run = try program.run(page, "--script", script)
-    #expect(run.status == 0, "\(run.errors)")
+    expect(run.status, equals: 0, "\(run.errors)")
     return run.output
   }
 
   @Test func `Typed text goes to the tapped field`() throws {
-    #expect(try picture("controls", "tap name; type Ada").contains("Ada▏"))
-    #expect(try picture("controls", "tap name; type \"a; b \"; type c").contains("a; b c▏"))
-    #expect(try picture("controls", "tap name; type Ada; key left; key delete; key X").contains("AXa"))
-    #expect(try picture("controls", "key tab; type Eve").contains("Eve▏"))
+    try expect(picture("controls", "tap name; type Ada"), contains: "Ada▏")
+    try expect(picture("controls", "tap name; type \"a; b \"; type c"), contains: "a; b c▏")
+    try expect(picture("controls", "tap name; type Ada; key left; key delete; key X"), contains: "AXa")
+    try expect(picture("controls", "key tab; type Eve"), contains: "Eve▏")
   }
 
   @Test func `A view is scrolled by its identifier, at a text, and at a point`() throws {
@@ -21,7 +18,7 @@ import Testing
     let script = { (step: String) in try frames(of: "scrolling", "--script", step) }
     let row = start["row-1"].map { $0.y } ?? 0
     for step in ["scroll scroll 0,24", "scroll row-1 0,24"] {
-      #expect(abs((try script(step)["row-1"]?.y ?? 0) - (row - 24)) < 0.01, "\(step)")
+      expect(abs((try script(step)["row-1"]?.y ?? 0) - (row - 24)), below: 0.01, "\(step)")
     }
   }
 
@@ -29,7 +26,7 @@ import Testing
     let open = try picture("bars", "menu Oslo; wait 1")
     let closed = try picture("bars", "menu Oslo; wait 1; key escape; wait 1")
     #expect(open.contains("Remove") && !closed.contains("Remove"))
-    #expect(try picture("bars", "wait 0.1") == closed)
+    try expect(picture("bars", "wait 0.1"), equals: closed)
   }
 
   @Test(arguments: [
@@ -44,7 +41,7 @@ import Testing
   ])
   func `A step that cannot be performed reports the reason`(script: String, message: String, status: Int32) throws {
     let run = try program.run("controls", "--script", script)
-    #expect(run.status == status)
+    expect(run.status, equals: status)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 /// The code excerpts and links in articles exist.
 @Suite struct ArticleTests {
   private static let articles = SourceFile.paths(below: "Sources", "md")
@@ -14,8 +11,9 @@ import Testing
     let lines: [String]
   }
 
-  private static let excerpts: [Excerpt] = articles.flatMap { article in
+  private static let excerpts: [Excerpt] = articles.flatMap { article -> [Excerpt] in
     let text = SourceFile.text(article) ?? ""
+    guard text.contains(bytesOf: "<!-- excerpt: ") else { return [] }
     return text.matches(of: /(?s)<!-- excerpt: (\S+) -->\n```swift\n(.*?)\n```/).map { match in
       let lines = match.output.2.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       return Excerpt(article: article, file: String(match.output.1), lines: withoutIndentation(lines[...]))
@@ -24,7 +22,7 @@ import Testing
 
   @Test func `Every excerpt matches the named file exactly`() {
     let files = Dictionary(grouping: SourceFile.all(below: "Sources")) { "\($0.name).swift" }
-    #expect(Self.excerpts.count >= 10)
+    expect(Self.excerpts.count, atLeast: 10)
     for excerpt in Self.excerpts {
       let isThere = (files[excerpt.file] ?? []).contains { file in
         let first = excerpt.lines[0].trimmingCharacters(in: .whitespaces)
@@ -34,7 +32,7 @@ import Testing
           return Self.withoutIndentation(file.lines[start..<end]) == excerpt.lines
         }
       }
-      #expect(isThere, "\(excerpt.article): \(excerpt.file) does not contain\n\(excerpt.lines.joined(separator: "\n"))")
+      expect(isThere, "\(excerpt.article): \(excerpt.file) does not contain\n\(excerpt.lines.joined(separator: "\n"))")
     }
   }
 
@@ -66,15 +64,14 @@ import Testing
         var lines: [String] = []
         // The number signs around the delimiters of the string literal that contains the line.
         var literal: Substring?
-        for line in text.split(separator: "\n") {
-          if let compact = Self.lines(of: line).first {
+        for line in text.lines {
+          let compact = Self.withoutSpaces(line)
+          if !compact.isEmpty {
             if literal == nil { places[compact, default: []].append((files.count, lines.count)) }
             lines.append(compact)
           }
-          // Few lines contain a delimiter, which is slow to search for.
-          if line.utf8.count(where: { $0 == UInt8(ascii: "\"") }) > 2 {
-            literal = Self.literal(after: line, in: literal)
-          }
+          // Few lines contain a delimiter.
+          if line.contains(bytesOf: "\"\"\"") { literal = Self.literal(after: line[...], in: literal) }
         }
         files.append(lines)
       }
@@ -96,15 +93,12 @@ import Testing
     }
 
     func contain(_ paragraph: String) -> Bool {
-      let lines = Self.lines(of: paragraph)
+      let lines = paragraph.lines.map(Self.withoutSpaces).filter { !$0.isEmpty }
       return lines.isEmpty
         || places[lines[0], default: []].contains { files[$0.file].dropFirst($0.line).starts(with: lines) }
     }
 
-    private static func lines(of text: some StringProtocol) -> [String] {
-      text.split(separator: "\n").map { String(decoding: $0.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
-        .filter { !$0.isEmpty }
-    }
+    private static func withoutSpaces(_ line: String) -> String { line.replacingOccurrences(of: " ", with: "") }
   }
 
   @Test func `Every Swift sample in an article is an excerpt of compiled code`() {
@@ -112,8 +106,11 @@ import Testing
     var count = 0
     for article in Self.articles + ["README.md"] {
       // `ArticlePackageTests` compiles the samples that name a file.
-      let text = (SourceFile.text(article) ?? "").replacing(
-        /(?s)<!-- (?:file|body): \S+ -->\n```swift\n.*?\n```/, with: "")
+      var text = SourceFile.text(article) ?? ""
+      guard text.contains(bytesOf: "```swift") else { continue }
+      if text.contains(bytesOf: "<!-- file: ") || text.contains(bytesOf: "<!-- body: ") {
+        text = text.replacing(/(?s)<!-- (?:file|body): \S+ -->\n```swift\n.*?\n```/, with: "")
+      }
       for match in text.matches(of: /(?s)```swift\n(.*?)\n```/) {
         let block = String(match.output.1)
         count += 1
@@ -121,11 +118,11 @@ import Testing
         for paragraph in block.components(separatedBy: "\n\n") where !Self.isProgramSample(block) {
           // A failure inside `#expect` would print all lines of the package.
           let isCompiled = code.contain(paragraph)
-          #expect(isCompiled, "\(article): no target contains\n\(paragraph)")
+          expect(isCompiled, "\(article): no target contains\n\(paragraph)")
         }
       }
     }
-    #expect(count > 80)
+    expect(count, above: 80)
   }
 
   @Test func `The lines of a string literal are not compiled code`() {
@@ -158,13 +155,13 @@ import Testing
       for match in text.matches(of: /<doc:([^>]+)>/) {
         #expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
         let isTopic = text.contains("\n- \(match.output.0)\n") || text.hasSuffix("\n- \(match.output.0)\n")
-        #expect(isTopic, "\(article): write \(match.output.0) as a relative link")
+        expect(isTopic, "\(article): write \(match.output.0) as a relative link")
       }
       let folder = root.appending(path: article).deletingLastPathComponent()
       for match in text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
         let isThere = FileManager.default.fileExists(
           atPath: folder.appending(path: String(match.output.1)).standardized.path)
-        #expect(isThere, "\(article) links to \(match.output.1)")
+        expect(isThere, "\(article) links to \(match.output.1)")
       }
     }
   }
@@ -175,7 +172,7 @@ import Testing
       #expect(text.hasPrefix("# "), "\(article)")
       let name = article.split(separator: "/").last?.dropLast(3) ?? ""
       let isRoot = article.hasSuffix("/\(name).docc/\(name).md")
-      #expect(isRoot || texts.contains { $0.contains("- <doc:\(name)>") }, "No topic lists \(article)")
+      #expect(isRoot || texts.contains { $0.contains(bytesOf: "- <doc:\(name)>") }, "No topic lists \(article)")
     }
   }
 

@@ -1,13 +1,15 @@
-import Foundation
-
 /// Searches and scans of UTF-8, which are also fast without optimization.
 extension String {
-  /// Returns whether the text, which has no NUL, contains an ASCII text.
-  func contains(bytesOf text: StaticString) -> Bool {
-    text.withUTF8Buffer { _ in
-      withCString { start in
-        text.utf8Start.withMemoryRebound(to: CChar.self, capacity: text.utf8CodeUnitCount) { strstr(start, $0) != nil }
-      }
+  /// Returns whether the text contains another one; neither has a NUL.
+  func contains(bytesOf text: String) -> Bool {
+    withCString { start in text.withCString { strstr(start, $0) != nil } }
+  }
+
+  /// Returns the part before the first occurrence of a text; the whole text if it does not occur. Neither has a NUL.
+  func part(before text: String) -> String {
+    withCString { start -> String in
+      guard let end = text.withCString({ strstr(start, $0) }).map({ UnsafePointer($0) }) else { return self }
+      return String(decoding: UnsafeRawBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
   }
 

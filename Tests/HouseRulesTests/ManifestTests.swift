@@ -1,14 +1,10 @@
-import Foundation
 import ProgramTestSupport
-import Testing
 
 /// The manifest as decoded by SwiftPM.
 @Suite(.waitsForPrograms) struct ManifestTests {
   private struct Manifest: Decodable {
     struct Target: Decodable {
-      struct Setting: Decodable {
-        let kind: [String: Ignored]
-      }
+      struct Setting: Decodable { let kind: [String: Ignored] }
       let name: String
       let dependencies: [[String: Names]]
       let settings: [Setting]
@@ -26,9 +22,7 @@ import Testing
         first = try? container.decode(String.self)
       }
     }
-    struct Ignored: Decodable {
-      init(from decoder: any Decoder) {}
-    }
+    struct Ignored: Decodable { init(from decoder: any Decoder) {} }
 
     let dependencies: [Ignored]
     let products: [Product]
@@ -59,10 +53,10 @@ import Testing
       try #require(Self.swift),
       ["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"])
     let manifest = try JSONDecoder().decode(Manifest.self, from: description.output)
-    #expect(manifest.dependencies.isEmpty)
-    #expect(manifest.needed.count > 10)
+    expectEmpty(manifest.dependencies)
+    expect(manifest.needed.count, above: 10)
     let unsafe = manifest.needed.filter { $0.settings.contains { $0.kind["unsafeFlags"] != nil } }
-    #expect(unsafe.map(\.name) == [])
+    expect(unsafe.map(\.name), equals: [])
     // The decoder finds unsafe flags where they exist.
     #expect(manifest.targets.contains { $0.settings.contains { $0.kind["unsafeFlags"] != nil } })
   }

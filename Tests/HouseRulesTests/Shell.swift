@@ -1,5 +1,3 @@
-import Foundation
-
 /// Programs that tests run.
 enum Shell {
   /// Runs a program and returns its exit status and its standard output.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A source file of the package, as text, for the house rules.
@@ -29,7 +28,9 @@ struct SourceFile: Sendable {
 
   /// Returns a line without its comment, and with empty string literals.
   private static func code(_ line: String) -> String {
-    if !line.contains(bytesOf: "\""), !line.contains(bytesOf: "//") { return line }
+    // No literal contains the first "//" of most lines with a comment.
+    let start = line.part(before: "//")
+    if !start.contains(bytesOf: "\"") { return start }
     var code: [UInt8] = []
     var isInString = false
     var isEscaped = false
@@ -107,9 +108,16 @@ struct SourceFile: Sendable {
     treeModules.lazy.compactMap { text("Sources/\($0)/\($0).docc/\(name).md") }.first
   }
 
+  /// The folder of the package.
+  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
   /// Returns all Swift files below a folder of the package, sorted by path.
   static func all(below folder: String) -> [SourceFile] {
-    known.withLock { files in
+    // Each file is read once, with all files of the outermost folder.
+    if let end = folder.firstIndex(of: "/") {
+      return all(below: String(folder[..<end])).filter { $0.path.hasPrefix("\(folder)/") }
+    }
+    return known.withLock { files in
       let answer = files[folder] ?? read(below: folder)
       files[folder] = answer
       return answer
@@ -119,7 +127,6 @@ struct SourceFile: Sendable {
   private static let known = Mutex<[String: [SourceFile]]>([:])
 
   private static func read(below folder: String) -> [SourceFile] {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let start = root.appending(path: folder)
     let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
@@ -131,16 +138,13 @@ struct SourceFile: Sendable {
 
   /// Returns the paths of all files with an extension below a folder of the package, sorted.
   static func paths(below folder: String, _ ending: String) -> [String] {
-    let start = URL(filePath: #filePath).appending(path: "../../..").standardized.appending(path: folder)
+    let start = root.appending(path: folder)
     let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []
     return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Returns the text of a file of the package.
-  static func text(_ path: String) -> String? {
-    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-    return try? String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
+  static func text(_ path: String) -> String? { try? String(contentsOf: root.appending(path: path), encoding: .utf8) }
 }
 
 /// A type that a file declares at its top level.

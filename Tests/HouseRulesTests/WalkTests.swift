@@ -1,12 +1,12 @@
-import Testing
-
 /// The functions named in articles about the engine's steps exist.
 @Suite struct WalkTests {
   /// The types that a file declares or extends, and its lines that declare members.
   private static let declarations = SourceFile.all(below: "Sources").map { file in
     (
       types: Set(file.code.filter { !$0.hasPrefix(" ") }.compactMap(extendedType)),
-      members: file.code.filter { $0.contains("func ") || $0.contains("var ") || $0.contains("subscript") }
+      members: file.code.filter {
+        $0.contains(bytesOf: "func ") || $0.contains(bytesOf: "var ") || $0.contains(bytesOf: "subscript")
+      }
     )
   }
 
@@ -24,7 +24,7 @@ import Testing
   func `Every step of a walkthrough is a function`(article: String) throws {
     let text = try #require(SourceFile.article(article))
     let steps = text.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(". `") }
-    #expect(steps.count >= 10)
+    expect(steps.count, atLeast: 10)
     for (number, step) in steps.enumerated() {
       #expect(step.hasPrefix("\(number + 1). "))
       let name = step.split(separator: "`")[1].split(separator: ".").map(String.init)
@@ -41,7 +41,7 @@ import Testing
       + ["(", "<", "["].map { " \(member)\($0)" }
     return declarations.contains { file in
       (name.count == 1 || file.types.contains(name[0]))
-        && file.members.contains { line in patterns.contains { line.contains($0) } }
+        && file.members.contains { line in patterns.contains { line.contains(bytesOf: $0) } }
     }
   }
 }

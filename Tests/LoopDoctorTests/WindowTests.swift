@@ -1,6 +1,3 @@
-import ProgramTestSupport
-import Testing
-
 /// The doctor in a window.
 @Suite(.waitsForPrograms) struct WindowTests {
   private let doctor = Program("LoopDoctor")
@@ -13,23 +10,23 @@ import Testing
   @Test func `A tapped case is examined, and its page is shown`() throws {
     // An examination takes several turns of the main queue and several hundredths of a second.
     let run = try doctor.run("--script", "tap L07; wait 0; wait 0; wait 0", "--size", "656x1200")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let page = try lines(doctor.run("L07").output)
-    #expect(lines(run.output) == ["‹ back"] + page)
+    expect(lines(run.output), equals: ["‹ back"] + page)
   }
 
   @Test func `The back button of a page returns to the list`() throws {
     let list = try doctor.run("--script", "wait 0").output
     #expect(list.hasPrefix("Choose a case, or press q to quit.\n"))
-    #expect(list.contains("L07  a bubble measured outside its height limit"))
-    #expect(try doctor.run("--script", "tap L07; wait 0; tap back").output == list)
+    expect(list, contains: "L07  a bubble measured outside its height limit")
+    try expect(doctor.run("--script", "tap L07; wait 0; tap back").output, equals: list)
   }
 
   @Test func `Options for windows and options for printing cannot be combined`() throws {
     for arguments in [["L07", "--report"], ["--list", "--script", "wait 1"], ["--list", "--svg", "-"]] {
       let run = try doctor.run(arguments)
-      #expect(run.status == 64)
-      #expect(run.output == "")
+      expect(run.status, equals: 64)
+      expect(run.output, equals: "")
     }
   }
 }

@@ -10,10 +10,8 @@
     private static let restored = "\u{1B}[?1049l"
 
     private func start(_ arguments: String...) throws -> PseudoTerminal {
-      let terminal = try PseudoTerminal(
-        program.path, arguments, columns: 80, rows: 24,
-        environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
-      #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
+      let terminal = try PseudoTerminal(program: program.path, arguments)
+      terminal.expect("December")
       return terminal
     }
 
@@ -44,18 +42,13 @@
       return found
     }
 
-    @Test(arguments: ["fade", "border", "anchor"])
-    func `A click selects the month under it`(_ style: String) throws {
+    @Test(arguments: ["fade", "border", "anchor"]) func `A click selects the month under it`(_ style: String) throws {
       let terminal = try start("--style", style)
-      terminal.clear()
       // July is the third month of the second row.
-      terminal.send("\u{1B}[<0;50;12M\u{1B}[<0;50;12m")
-      #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
+      terminal.send("\u{1B}[<0;50;12M\u{1B}[<0;50;12m", expecting: "╭──────╮")
       #expect(terminal.waitForQuiet())
-      #expect(
-        character(row: 12, column: 47, in: terminal.output) == "╭", "\(terminal.output.debugDescription)")
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      expect(character(row: 12, column: 47, in: terminal.output), equals: "╭", "\(terminal.output.debugDescription)")
+      terminal.quit()
       expectRestored(terminal)
     }
 
@@ -64,36 +57,33 @@
       terminal.clear()
       terminal.send("\u{1B}[C")
       #expect(terminal.waitFor("┌┄┄"), "a ring around January: \(terminal.output.debugDescription)")
-      terminal.clear()
-      terminal.send("\u{1B}[B\u{1B}[C\r")
       // From January down to May, right to June.
-      #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
+      terminal.send("\u{1B}[B\u{1B}[C\r", expecting: "╭──────╮")
     }
 
     @Test func `A line in the last row names the keys`() throws {
       let terminal = try start()
-      #expect(terminal.waitFor("quit"), "\(terminal.output.debugDescription)")
+      terminal.expect("quit")
       #expect(terminal.output.contains(cursor(row: 24, column: 2)))
       // A space can be a movement of the cursor.
       let text = terminal.output.replacingOccurrences(of: "\u{1B}[C", with: " ")
-      #expect(text.contains("Tab and arrows: move"), "\(text.debugDescription)")
+      expect(text, contains: "Tab and arrows: move", "\(text.debugDescription)")
     }
 
     @Test func `A resize lays the months out again`() throws {
       let terminal = try start("--select", "may")
       terminal.clear()
       terminal.resize(columns: 60, rows: 30)
-      #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
+      terminal.expect("December")
       // May has 15 columns and 10 rows, with its border of 7 by 3 in the center.
       #expect(terminal.output.contains("\(cursor(row: 15, column: 5))\u{1B}[38;5;77m╭─────╮"))
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP])
-    func `A signal restores the terminal`(_ signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP]) func `A signal restores the terminal`(_ signal: Int32) throws {
       let terminal = try start()
-      #expect(!terminal.isCooked)
+      expect(!terminal.isCooked)
       terminal.signal(signal)
-      #expect(terminal.waitForEnd() == .signaled(signal))
+      expect(terminal.waitForEnd(), equals: .signaled(signal))
       expectRestored(terminal)
     }
 
@@ -104,14 +94,14 @@
       usleep(300_000)
       let before = terminal.processorTicks
       usleep(700_000)
-      #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
+      expect(terminal.processorTicks - before, atMost: 1, "in hundredths of a second")
     }
 
     @Test func `A report can be printed on a terminal`() throws {
       let terminal = try PseudoTerminal(program.path, ["--report"])
-      #expect(terminal.waitForEnd() == .exited(0))
-      #expect(terminal.output.contains("\"passes\": 2"))
-      #expect(!terminal.output.contains("\u{1B}"))
+      expect(terminal.waitForEnd(), equals: .exited(0))
+      expect(terminal.output, contains: "\"passes\": 2")
+      expect(terminal.output, lacks: "\u{1B}")
     }
   }
 #endif

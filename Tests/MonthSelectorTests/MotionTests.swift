@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The motion of the border between months.
 @Suite(.waitsForPrograms) struct MotionTests {
   private struct Entry: Decodable {
@@ -13,10 +9,8 @@ import Testing
   private func border(_ style: String, after script: String) throws -> (
     x: Double, y: Double, shownX: Double, shownY: Double
   ) {
-    let run = try program.run("--style", style, "--script", script + "; report")
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    let entries = try JSONDecoder().decode([String: Entry].self, from: Data(run.output.utf8))
+    let output = try program.output("--style", style, "--script", script + "; report")
+    let entries = try JSONDecoder().decode([String: Entry].self, from: Data(output.utf8))
     let border = try #require(entries["border"])
     return (border.x, border.y, border.presented?.x ?? border.x, border.presented?.y ?? border.y)
   }
@@ -34,8 +28,8 @@ import Testing
     #expect((may.shownX, may.shownY) == (january.x, january.y))
     #expect((half.x, half.y) == (may.x, may.y))
     // The curve is symmetric.
-    #expect(abs(half.shownX - (january.x + may.x) / 2) < 0.01)
-    #expect(abs(half.shownY - (january.y + may.y) / 2) < 0.01)
+    expect(abs(half.shownX - (january.x + may.x) / 2), below: 0.01)
+    expect(abs(half.shownY - (january.y + may.y) / 2), below: 0.01)
     #expect((end.shownX, end.shownY) == (may.x, may.y))
   }
 
@@ -57,21 +51,21 @@ import Testing
     #expect((idle.bodies, idle.measurements, idle.reduces) == (0, 0, 0))
     let tap = try counts("tap June")
     let motion = try counts("tap June; wait 0.1; wait 0.1; wait 1")
-    #expect(tap.bodies > 0)
-    #expect(motion.frames > tap.frames)
+    expect(tap.bodies, above: 0)
+    expect(motion.frames, above: tap.frames)
     #expect((motion.bodies, motion.measurements, motion.reduces) == (tap.bodies, tap.measurements, tap.reduces))
     // The months have not moved.
-    #expect(motion.reduces == 0)
+    expect(motion.reduces, equals: 0)
   }
 
   @Test func `The report contains the selected month after the script`() throws {
     let report = try ReportReading(of: "--script", "tap month-9", "--select", "may")
-    #expect(report.selected == "October")
-    #expect(report.border == report.months[9].frame)
-    #expect(report.passes == 2)
-    #expect(report.order == Array(0..<12))
+    expect(report.selected, equals: "October")
+    expect(report.border, equals: report.months[9].frame)
+    expect(report.passes, equals: 2)
+    expect(report.order, equals: Array(0..<12))
     let picture = try program.run("--svg", "-", "--script", "tap October", "--select", "may").output
-    #expect(picture.contains("<title>Twelve months, October selected</title>"))
+    expect(picture, contains: "<title>Twelve months, October selected</title>")
   }
 
   @Test(arguments: ["fade", "border", "anchor"])
@@ -79,34 +73,34 @@ import Testing
     let script = "wait 0.5; tap May; wait 0.2; tap August; wait 1"
     let document = try program.run("--style", style, "--record", "-", "--script", script).output
     let played = try AnimatedPicture(document)
-    #expect(played.duration == 2.7)
+    expect(played.duration, equals: 2.7)
     let moments = [
       (0.0, ""), (0.5, "wait 0.5; tap May"), (0.6, "wait 0.5; tap May; wait 0.1"),
       (0.8, "wait 0.5; tap May; wait 0.2; tap August; wait 0.1"), (1.7, script),
     ]
     for (time, script) in moments {
       let still = try program.run("--style", style, "--svg", "-", "--script", script).output
-      #expect(try played.difference(at: time + 0.001, from: AnimatedPicture(still)) == nil)
+      try expectNil(played.difference(at: time + 0.001, from: AnimatedPicture(still)))
     }
   }
 
   @Test func `A recording of five seconds takes tens of kilobytes`() throws {
     let script = "tap May; wait 1; tap October; wait 1; tap January; wait 1; tap December; wait 1; tap July; wait 1"
     let document = try program.run("--record", "-", "--script", script).output
-    #expect(document.utf8.count < 50_000)
-    for month in ["January", "June", "December"] { #expect(document.ranges(of: ">\(month)<").count == 1) }
+    expect(document.utf8.count, below: 50_000)
+    for month in ["January", "June", "December"] { expect(document.ranges(of: ">\(month)<").count, equals: 1) }
   }
 
   @Test func `A tap by text, a report, and a recording can be combined`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "may.svg")
       let run = try program.run("--script", "tap May; report", "--record", file.path)
-      #expect(run.status == 0)
+      expect(run.status, equals: 0)
       #expect(run.output.hasPrefix("{\n  \"border\": {\"x\": 42.942, \"y\": 174.504, "))
       let played = try AnimatedPicture(String(contentsOf: file, encoding: .utf8))
       // The motion that the tap starts, to its end.
-      #expect(played.duration == 1.3)
-      #expect(Set([0.0, 0.1, 0.2, 0.31].map { played.elements(at: $0) }).count == 4)
+      expect(played.duration, equals: 1.3)
+      expect(Set([0.0, 0.1, 0.2, 0.31].map { played.elements(at: $0) }).count, equals: 4)
     }
   }
 }

@@ -1,31 +1,23 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 @Suite(.waitsForPrograms) struct OutputTests {
   @Test func `Without a terminal the picture is printed once`() throws {
-    let run = try program.run()
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    try expectGolden(run.output, "Goldens/picture.txt")
+    try expectGolden(program.output(), "Goldens/picture.txt")
   }
 
-  @Test(arguments: ["fade", "border", "anchor"])
-  func `Every style draws the same picture`(_ style: String) throws {
+  @Test(arguments: ["fade", "border", "anchor"]) func `Every style draws the same picture`(_ style: String) throws {
     let run = try program.run("--style", style, "--select", "OCTOBER", "--size", "480x240")
     try expectGolden(run.output, "Goldens/october.txt")
   }
 
   @Test func `The picture matches its golden file exactly`() throws {
     let run = try program.run("--svg", "-", "--select", "may", "--size", "480x240")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     try expectGolden(run.output, "Goldens/may.svg")
   }
 
   @Test func `The picture beside the example is a recording of the program`() throws {
     let script = "wait 0.8; tap October; wait 1; tap February; wait 1; tap May; wait 0.6"
     let run = try program.run("--record", "-", "--select", "may", "--size", "480x240", "--script", script)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     try expectGolden(run.output, "../../Examples/MonthSelector/month-selector.svg")
   }
 
@@ -38,10 +30,10 @@ import Testing
       let file = folder.appending(component: "months.svg")
       try Data("old".utf8).write(to: file)
       let run = try program.run("--svg", file.path)
-      #expect(run.status == 0)
-      #expect(run.output == "")
-      #expect(try String(contentsOf: file, encoding: .utf8) == program.run("--svg", "-").output)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["months.svg"])
+      expect(run.status, equals: 0)
+      expect(run.output, equals: "")
+      try expect(String(contentsOf: file, encoding: .utf8), equals: program.run("--svg", "-").output)
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["months.svg"])
     }
   }
 
@@ -49,7 +41,7 @@ import Testing
     let picture = try program.run("--svg", "-", "--style", "anchor", "--select", "june").output
     let report = try program.run("--report", "--style", "anchor", "--select", "june").output
     let both = try program.run("--report", "--svg", "-", "--style", "anchor", "--select", "june")
-    #expect(both.output == picture + report)
+    expect(both.output, equals: picture + report)
     #expect(picture.hasSuffix("</svg>\n"))
     #expect(report.hasPrefix("{\n"))
   }
@@ -59,16 +51,16 @@ import Testing
       let file = folder.appending(component: "months.svg")
       let run = try program.run(
         "--report", "--style=anchor", "--select=may", "--size=300.5x200", "--svg=\(file.path)", "--style", "fade")
-      #expect(run.status == 0)
-      #expect(run.output.contains("\"style\": \"fade\""))
-      #expect(run.output.contains("\"selected\": \"May\""))
-      #expect(try String(contentsOf: file, encoding: .utf8).contains("width=\"300.5\" height=\"200\""))
+      expect(run.status, equals: 0)
+      expect(run.output, contains: "\"style\": \"fade\"")
+      expect(run.output, contains: "\"selected\": \"May\"")
+      try expect(String(contentsOf: file, encoding: .utf8), contains: "width=\"300.5\" height=\"200\"")
     }
   }
 
   @Test func `Help names every option`() throws {
     let run = try program.run("--help")
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     for option in ["--style fade|border|anchor", "--select MONTH", "--size WxH", "--svg FILE", "--report"] {
       #expect(run.output.contains("\n  \(option)"), "\(option)")
     }

@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 @Suite(.waitsForPrograms) struct RefusalTests {
   private static let options = """
     --style, --select, --report, --size, --svg, --record, --inspect, --dump, --trace, --explain, --why, --script, \
@@ -36,16 +32,16 @@ import Testing
     _ arguments: [String], _ message: String
   ) throws {
     let run = try program.run(arguments)
-    #expect(run.status == 64)
-    #expect(run.output == "")
-    #expect(run.errors == "MonthSelector: \(message)\n")
+    expect(run.status, equals: 64)
+    expect(run.output, equals: "")
+    expect(run.errors, equals: "MonthSelector: \(message)\n")
   }
 
   @Test func `An invalid option prevents writing a file`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
       let run = try program.run("--svg", file.path, "--select", "nothing")
-      #expect(run.status == 64)
+      expect(run.status, equals: 64)
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
   }
@@ -54,10 +50,11 @@ import Testing
     try Program.withFolder { folder in
       let file = folder.appending(components: "missing", "months.svg").path
       let run = try program.run("--report", "--svg", file)
-      #expect(run.status == 73)
-      #expect(run.output == "")
-      #expect(
-        run.errors == """
+      expect(run.status, equals: 73)
+      expect(run.output, equals: "")
+      expect(
+        run.errors,
+        equals: """
           MonthSelector: cannot write "\(file)": no such file or directory; \
           give a file in an existing, writable folder, or - for standard output
 
@@ -68,28 +65,28 @@ import Testing
   @Test func `A folder is rejected as a file`() throws {
     try Program.withFolder { folder in
       let run = try program.run("--svg", folder.path)
-      #expect(run.status == 73)
+      expect(run.status, equals: 73)
       #expect(run.errors.hasPrefix("MonthSelector: cannot write \"\(folder.path)\": it is a folder; give a file"))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+      try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: [])
     }
   }
 
   #if os(Linux)
     @Test func `Output to a device does not replace the device`() throws {
       let full = try program.run("--report", "--svg", "/dev/full")
-      #expect(full.status == 73)
-      #expect(full.output == "")
+      expect(full.status, equals: 73)
+      expect(full.output, equals: "")
       #expect(full.errors.hasPrefix("MonthSelector: cannot write \"/dev/full\": no space left on device; "))
-      #expect(try program.run("--svg", "/dev/null").status == 0)
+      try expect(program.run("--svg", "/dev/null").status, equals: 0)
       let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
-      #expect(kind == .typeCharacterSpecial)
+      expect(kind, equals: .typeCharacterSpecial)
     }
 
     @Test func `A full standard output is an error`() throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let run = try program.run("--report", output: full)
-      #expect(run.status == 73)
-      #expect(run.errors == "MonthSelector: cannot write to standard output: no space left on device\n")
+      expect(run.status, equals: 73)
+      expect(run.errors, equals: "MonthSelector: cannot write to standard output: no space left on device\n")
     }
   #endif
 }

@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import ProgramTestSupport
+  import ExpectationTestSupport
   import Testing
 
   /// The compiler's messages for views with one mistake.
@@ -84,18 +85,35 @@
           """
         ends.append(source.count { $0 == "\n" })
       }
-      let errors = try typeCheck(source).matches(of: /swift:(\d+):\d+: error: (.*)/)
+      let errors = try TypeCheck(ofSource: source, ["-swift-version", "6"]).output.matches(
+        of: /swift:(\d+):\d+: error: (.*)/)
       for (index, collection) in collections.enumerated() {
         let lines = (index == 0 ? 0 : ends[index - 1])..<ends[index]
         let own = errors.filter { Int($0.output.1).map { lines.contains($0 - 1) } ?? false }.map(\.output.2)
-        #expect(own.count == 1, "\(collection): \(own)")
+        expect(own.count, equals: 1, "\(collection): \(own)")
         #expect(own.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(own)")
       }
-      #expect(errors.count == collections.count)
+      expect(errors.count, equals: collections.count)
     }
 
-    @Test func `The compiler checks the row closures of nested ForEach views once`() throws {
-      let scopes = try constraintScopes(
+    /// A view, and a limit of the number of partial solutions that the compiler tries for it. Each further check of a
+    /// closure multiplies the number.
+    struct CheckedView: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let limit: Int
+      /// The only error that the compiler reports; `nil` if the view is valid.
+      let message: String?
+      let body: String
+
+      init(_ name: String, below limit: Int, message: String? = nil, _ body: String) {
+        testDescription = name
+        (self.limit, self.message, self.body) = (limit, message, body)
+      }
+    }
+
+    private static let views: [CheckedView] = [
+      CheckedView(
+        "Checks the row closures of nested ForEach views once", below: 1000,
         """
         List {
           ForEach(items) { item in
@@ -110,12 +128,9 @@
             }
           }
         }
-        """)
-      #expect(scopes < 1000)
-    }
-
-    @Test func `The compiler checks the row closures of nested ForEach views over ranges once`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Checks the row closures of nested ForEach views over ranges once", below: 400,
         """
         List {
           ForEach(0..<2) { first in
@@ -130,12 +145,9 @@
             }
           }
         }
-        """)
-      #expect(scopes < 400)
-    }
-
-    @Test func `The compiler checks closures in views with translucent colors once`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Checks closures in views with translucent colors once", below: 1000,
         """
         VStack {
           HStack {
@@ -147,12 +159,9 @@
           .background(Color.gray.opacity(0.1)).border(Color.red.opacity(0.2))
         }
         .background(Color.blue.opacity(0.1))
-        """)
-      #expect(scopes < 1000)
-    }
-
-    @Test func `The compiler checks the closure of a button with a system style once`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Checks the closure of a button with a system style once", below: 250,
         """
         VStack {
           Button("Add") { print(items.map { $0.name + "!" }.joined(separator: ", ")) }
@@ -160,12 +169,9 @@
           Button("Remove") { print(items.map { $0.name + "?" }.joined(separator: ", ")) }
             .buttonStyle(.borderedProminent).clipShape(RoundedRectangle(cornerRadius: 8))
         }
-        """)
-      #expect(scopes < 250)
-    }
-
-    @Test func `The compiler checks closures in tinted views once`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Checks closures in tinted views once", below: 250,
         """
         VStack {
           VStack {
@@ -175,12 +181,9 @@
           .tint(Color.green)
         }
         .tint(Color.blue)
-        """)
-      #expect(scopes < 250)
-    }
-
-    @Test func `The compiler checks closures in views with transitions once`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Checks closures in views with transitions once", below: 250,
         """
         VStack {
           VStack {
@@ -190,12 +193,10 @@
           .transition(.slide)
         }
         .transition(.scale)
-        """)
-      #expect(scopes < 250)
-    }
-
-    @Test func `The compiler names a missing member inside views with colors quickly`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Names a missing member inside views with colors quickly", below: 10_000,
+        message: "value of type 'Text' has no member 'missing'",
         """
         VStack {
           HStack {
@@ -205,72 +206,44 @@
           .background(Color.blue.opacity(0.1))
         }
         .background(Color.red)
-        """, message: "value of type 'Text' has no member 'missing'")
-      #expect(scopes < 10_000)
-    }
-
-    @Test func `The compiler names a missing member inside nested ForEach views quickly`() throws {
-      let scopes = try constraintScopes(
+        """),
+      CheckedView(
+        "Names a missing member inside nested ForEach views quickly", below: 2000,
+        message: "value of type 'Text' has no member 'missing'",
         """
         List {
           ForEach(items) { item in
             VStack { ForEach(item.parts) { part in Text(part.name).font(.body).missing() } }
           }
         }
-        """, message: "value of type 'Text' has no member 'missing'")
-      #expect(scopes < 2000)
-    }
+        """),
+    ]
 
-    /// Returns the number of partial solutions that the compiler tries for a view. Each further check of a closure
-    /// multiplies the number.
-    ///
-    /// - Parameters:
-    ///   - view: The body of a page.
-    ///   - message: The only error that the compiler reports; `nil` if the view is valid.
-    private func constraintScopes(_ view: String, message: String? = nil) throws -> Int {
+    @Test(arguments: views)
+    func `The compiler checks each closure once, and names a missing member quickly`(view: CheckedView) throws {
       let statistics = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: statistics) }
-      let output = try typeCheck(
-        """
-        import Tributary
-        struct Item: Identifiable { var id: Int; var name: String; var parts: [Item] }
-        struct Page: View {
-          let items: [Item]
-          var body: some View {
-        \(view)
+      let check = try TypeCheck(
+        ofSource: """
+          import Tributary
+          struct Item: Identifiable { var id: Int; var name: String; var parts: [Item] }
+          struct Page: View {
+            let items: [Item]
+            var body: some View {
+          \(view.body)
+            }
           }
-        }
-        """, "-stats-output-dir", statistics.path)
-      if let message {
-        #expect(output.matches(of: /swift:\d+:\d+: error: (.*)/).map(\.output.1) == [message[...]])
+          """, ["-swift-version", "6", "-stats-output-dir", statistics.path])
+      if let message = view.message {
+        expect(check.output.matches(of: /swift:\d+:\d+: error: (.*)/).map(\.output.1), equals: [message[...]])
       } else {
-        #expect(output == "")
+        expect(check.output, equals: "")
       }
       let reports = try FileManager.default.contentsOfDirectory(at: statistics, includingPropertiesForKeys: nil)
       let report = try String(contentsOf: try #require(reports.first), encoding: .utf8)
       let scopes = try #require(report.firstMatch(of: /"Sema.NumConstraintScopes": (\d+)/))
-      return try #require(Int(scopes.output.1))
-    }
-
-    private func typeCheck(_ source: String, _ options: String...) throws -> String {
-      let products = URL(filePath: try Program("Errands").path).deletingLastPathComponent()
-      let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).swift")
-      try source.write(to: file, atomically: true, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(at: file) }
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        [
-          "swiftc", "-typecheck", "-swift-version", "6", "-I", products.appending(component: "Modules").path, file.path,
-        ] + options
-      let pipe = Pipe()
-      process.standardError = pipe
-      process.standardOutput = pipe
-      try process.run()
-      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      return output
+      try expect(#require(Int(scopes.output.1)), below: view.limit)
     }
   }
 #endif

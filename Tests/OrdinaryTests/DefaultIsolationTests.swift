@@ -1,5 +1,6 @@
 import Foundation
 import ProgramTestSupport
+import ExpectationTestSupport
 import Testing
 import Tributary
 import TributaryHost
@@ -21,22 +22,19 @@ import TributaryHost
       mode: String, isIsolated: Bool
     ) throws {
       var files = try TypeCheck.files(ofFixture: "Isolated")
-      #expect(files.count >= 6)
+      expect(files.count, atLeast: 6)
       // The language itself rejects these declarations, as with SwiftUI.
       if mode == "6" && !isIsolated { files.removeAll { $0.hasSuffix("/MutableDefaults.swift") } }
       let flags = ["-swift-version", mode] + (isIsolated ? Self.isolation : [])
-      #expect(try TypeCheck(of: files, flags).errors == [])
+      try expect(TypeCheck(of: files, flags).errors, equals: [])
     }
 
     /// The compiler checks a type whose conformance to `Shape` crosses into the main actor, so that the test above can
     /// fail.
     @Test func `A type that is isolated by name cannot be a shape`() throws {
-      let file = URL.temporaryDirectory.appending(component: "Crossing-\(UUID().uuidString).swift")
-      defer { try? FileManager.default.removeItem(at: file) }
       let declaration = "@MainActor struct Crossing: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }"
-      let source = "import SwiftUI\n\(declaration)\n"
-      try source.write(to: file, atomically: true, encoding: .utf8)
-      let errors = try TypeCheck(of: [file.path], ["-swift-version", "6"] + Self.isolation).errors
+      let flags = ["-swift-version", "6"] + Self.isolation
+      let errors = try TypeCheck(ofSource: "import Tributary\n\(declaration)\n", flags).errors
       #expect(errors.contains { $0.contains("'Crossing'") }, "\(errors)")
     }
   #endif
@@ -53,20 +51,20 @@ import TributaryHost
     #expect(!host.svg.contains(#"width="225" height="20""#), "the level moves")
     host.advance(by: 2)
     #expect(host.svg.contains(#"width="225" height="20""#))
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
   }
 
   @Test @MainActor func `Keys, equatable views, and animatable views of the main actor work`() throws {
     bodies = 0
     let host = ViewHost(size: CGSize(width: 300, height: 400)) { DefaultsReader() }
     host.update()
-    #expect(host.terminalPicture().contains("plain 1 40 0"))
+    expect(host.terminalPicture(), contains: "plain 1 40 0")
     host.tap("defaults")
     host.advance(by: 0.5)
-    #expect(host.terminalPicture().contains("plain 1 40 1"))
-    #expect(host.terminalPicture().contains("count 50"))
-    #expect(bodies == 1, "the equatable view has not changed")
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expect(host.terminalPicture(), contains: "plain 1 40 1")
+    expect(host.terminalPicture(), contains: "count 50")
+    expect(bodies, equals: 1, "the equatable view has not changed")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
   }
 
   @Test @MainActor func `Objects, observable models, and properties of the main actor work`() throws {
@@ -74,13 +72,13 @@ import TributaryHost
     host.update()
     host.tap("add")
     host.update()
-    #expect(host.terminalPicture().contains("1 free"))
-    #expect(host.terminalPicture().contains("add 2 1"))
+    expect(host.terminalPicture(), contains: "1 free")
+    expect(host.terminalPicture(), contains: "add 2 1")
     host.tap("add")
     host.update()
-    #expect(host.terminalPicture().contains("2 full"))
-    #expect(host.terminalPicture().contains("add 3 12"))
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expect(host.terminalPicture(), contains: "2 full")
+    expect(host.terminalPicture(), contains: "add 3 12")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
   }
 
   @Test @MainActor func `Styles, layouts, and schedules of the main actor work`() throws {
@@ -88,8 +86,8 @@ import TributaryHost
     host.update()
     host.tap("press")
     host.update()
-    #expect(host.terminalPicture().contains("press 1"))
-    #expect(host.frame(of: "flow")?.size == CGSize(width: 19, height: 16))
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expect(host.terminalPicture(), contains: "press 1")
+    expect(host.frame(of: "flow")?.size, equals: CGSize(width: 19, height: 16))
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
   }
 }

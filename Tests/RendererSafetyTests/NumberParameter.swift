@@ -1,12 +1,4 @@
-import Foundation
-import TributaryAnimation
 import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryControls
 
 /// The parameter that receives a number, several times, so that the test covers sums and products of it.
 enum NumberParameter: String, CaseIterable {
@@ -268,8 +260,7 @@ enum NumberParameter: String, CaseIterable {
       return nested { $0.rotation3DEffect(.radians(Double(number)), axis: (number, 1, number), anchorZ: number) }
     case .eyes:
       return nested {
-        $0.rotation3DEffect(
-          .degrees(40), axis: (0, 1, 0), anchor: UnitPoint(x: number, y: 0), perspective: number)
+        $0.rotation3DEffect(.degrees(40), axis: (0, 1, 0), anchor: UnitPoint(x: number, y: 0), perspective: number)
       }
     case .colorChanges:
       return nested {
@@ -295,9 +286,7 @@ enum NumberParameter: String, CaseIterable {
             style: StrokeStyle(lineWidth: number, miterLimit: number, dash: [number, 1], dashPhase: number))))
     case .timers:
       let date = Date(timeIntervalSinceReferenceDate: Double(number))
-      return thrice {
-        Text(date, style: $0 == "a" ? .time : .date).accessibilityIdentifier($0)
-      }
+      return thrice { Text(date, style: $0 == "a" ? .time : .date).accessibilityIdentifier($0) }
     case .metrics: return thrice { Scaled(number: number).dynamicTypeSize(.accessibility5).accessibilityIdentifier($0) }
     case .timelines:
       return AnyView(
@@ -380,7 +369,6 @@ private struct Skewed: GeometryEffect {
 private struct Matched: View {
   let number: CGFloat
   @Namespace private var space
-
   var body: some View {
     VStack {
       Color.blue.frame(width: number, height: number).matchedGeometryEffect(id: 1, in: space)

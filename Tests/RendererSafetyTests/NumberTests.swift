@@ -1,15 +1,4 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryMotion
-import TributarySVG
-import TributaryTerminal
-import TributaryEngine
-import TributaryViews
-import TributaryHost
+import RandomTestSupport
 
 /// Extreme numbers as every parameter, three times nested and side by side: sums and products stay finite.
 @Suite @MainActor struct NumberTests {
@@ -19,9 +8,22 @@ import TributaryHost
     -1, .leastNonzeroMagnitude,
   ]
 
+  /// Returns the numbers that a parameter receives. In an ordinary run, these are the first two and a third of the
+  /// others; the parameters together receive all of them.
+  private static func sample(for place: NumberParameter) -> [CGFloat] {
+    let number = NumberParameter.allCases.firstIndex(of: place) ?? 0
+    return numbers.enumerated().filter { RandomSeeds.areComplete || $0.offset < 2 || ($0.offset + number) % 3 == 0 }
+      .map(\.element)
+  }
+
   @Test(arguments: NumberParameter.allCases)
   func `Rendered output contains only finite numbers`(place: NumberParameter) {
-    for number in Self.numbers {
+    let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
+    fresh.environment.textMeasurer = FixedTextMeasurer()
+    fresh.update()
+    fresh.advance(by: 5)
+    let expected = fresh.displayList.description
+    for number in Self.sample(for: place) {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(place: place, number: 4) }
       host.environment.textMeasurer = FixedTextMeasurer()
       host.update()
@@ -37,10 +39,8 @@ import TributaryHost
           host.displayList.description, host.displayList.svg,
           ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList)),
         ]
-        for picture in pictures {
-          #expect(!Self.saysNoNumber(picture), "\(what): \(picture.prefix(900))")
-        }
-        #expect(host.core.checkInvariants() == [], "\(what)")
+        for picture in pictures { #expect(!Self.saysNoNumber(picture), "\(what): \(picture.prefix(900))") }
+        expect(host.core.checkInvariants(), equals: [], "\(what)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(what)")
       }
       withAnimation(.linear(duration: 1)) { host.content.number = number }
@@ -58,11 +58,7 @@ import TributaryHost
       host.update()
       // Changes with separate animations are complete when these end.
       host.advance(by: 5)
-      let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
-      fresh.environment.textMeasurer = FixedTextMeasurer()
-      fresh.update()
-      fresh.advance(by: 5)
-      #expect(host.displayList.description == fresh.displayList.description, "\(place) after \(number)")
+      expect(host.displayList.description, equals: expected, "\(place) after \(number)")
     }
   }
 
@@ -92,12 +88,12 @@ import TributaryHost
         }
         #expect(!Self.saysNoNumber(host.displayList.description), "\(number) \(isSize)")
         #expect(!Self.saysNoNumber(host.displayList.svg), "\(number) \(isSize)")
-        #expect(host.core.checkInvariants() == [], "\(number) \(isSize)")
+        expect(host.core.checkInvariants(), equals: [], "\(number) \(isSize)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(number) \(isSize)")
         host.size = CGSize(width: 100, height: 100)
         host.safeAreaInsets = EdgeInsets()
         host.update()
-        #expect(host.displayList.description == before, "after \(number) \(isSize)")
+        expect(host.displayList.description, equals: before, "after \(number) \(isSize)")
       }
     }
   }
@@ -117,7 +113,6 @@ import TributaryHost
   private struct Screen: View {
     let place: NumberParameter
     var number: CGFloat
-
     var body: some View {
       VStack(spacing: 0) {
         HStack(spacing: 0) { place.view(number) }

@@ -1,14 +1,3 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Extreme numbers as durations, speeds, and strengths: a moving view has a valid position at every time.
 @Suite @MainActor struct TimeNumberTests {
   nonisolated static let numbers: [Double] = [
@@ -27,7 +16,7 @@ import TributaryHost
         #expect(shown.origin.x.isFinite && shown.width.isFinite && shown.width >= 0, "\(what): \(shown)")
         let picture = host.displayList.description.lowercased()
         #expect(!picture.contains("nan") && !picture.contains("inf"), "\(what)")
-        #expect(host.core.checkInvariants() == [], "\(what)")
+        expect(host.core.checkInvariants(), equals: [], "\(what)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(what)")
       }
       withAnimation(place.animation(number)) { host.content.isWide = true }
@@ -37,7 +26,7 @@ import TributaryHost
         host.advance(by: seconds)
         check("on the way")
       }
-      #expect(host.frame(of: "bar")?.width == 80)
+      expect(host.frame(of: "bar")?.width, equals: 80)
       withAnimation(place.animation(number)) { host.content.isWide = false }
       host.update()
       host.advance(by: 0.1)
@@ -50,7 +39,7 @@ import TributaryHost
       plain.disablesAnimations = true
       withTransaction(plain) { host.content.isWide = false }
       host.update()
-      #expect(host.presentedFrame(of: "bar")?.width == 20, "\(place) \(number)")
+      expect(host.presentedFrame(of: "bar")?.width, equals: 20, "\(place) \(number)")
     }
   }
 
@@ -64,7 +53,7 @@ import TributaryHost
         host.drag(from: CGPoint(x: 50, y: 40), to: CGPoint(x: 60, y: 40))
         let picture = host.displayList.description.lowercased()
         #expect(!picture.contains("nan") && !picture.contains("inf"), "\(number)")
-        #expect(host.core.checkInvariants() == [], "\(number)")
+        expect(host.core.checkInvariants(), equals: [], "\(number)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(number)")
       }
     }
@@ -93,8 +82,7 @@ import TributaryHost
   private struct Screen: View {
     var isWide = false
     var body: some View {
-      Color.blue.frame(width: isWide ? 80 : 20, height: 10)
-        .offset(x: isWide ? 20 : 0).accessibilityIdentifier("bar")
+      Color.blue.frame(width: isWide ? 80 : 20, height: 10).offset(x: isWide ? 20 : 0).accessibilityIdentifier("bar")
     }
   }
 

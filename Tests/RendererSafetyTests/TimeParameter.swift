@@ -1,7 +1,3 @@
-import TributaryGeometry
-import TributaryMotion
-import TributaryViews
-
 /// The parameter for a duration, a speed, a strength, or an angle.
 enum TimeParameter: String, CaseIterable {
   case duration, delay, negativeDelay, speed, curve, completion, springDuration, springBounce, springBlend, stiffness

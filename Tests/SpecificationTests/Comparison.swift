@@ -1,7 +1,4 @@
 import ExecutableSpecification
-import Foundation
-import SceneTestSupport
-import Tributary
 
 /// A difference between the engine and the specification, or between a result and an expectation.
 struct Difference: CustomStringConvertible {
@@ -50,8 +47,7 @@ struct Difference: CustomStringConvertible {
         expected = specification.frame()
         if case .tap = change { engine.passes = expected.passes }
         compare(engine, expected, isFirst: false)
-      case .expectation(let expectation):
-        check(expectation, engine, expected, line: line.number)
+      case .expectation(let expectation): check(expectation, engine, expected, line: line.number)
       }
     }
   }
@@ -139,9 +135,7 @@ extension FrameResult {
       let found = frames[name].numbers(\.width, \.height)
       return result(areWritten(found, as: [size.width, size.height]), frames[name].text)
     case .extents(let isHorizontal, let names, let extents):
-      let found = names.map {
-        isHorizontal ? frames[$0].numbers(\.minX, \.maxX) : frames[$0].numbers(\.minY, \.maxY)
-      }
+      let found = names.map { isHorizontal ? frames[$0].numbers(\.minX, \.maxX) : frames[$0].numbers(\.minY, \.maxY) }
       return result(areWritten(found.flatMap(\.self), as: extents.flatMap(\.self)), found)
     case .diagnostics(let codes): return result(diagnostics == codes, diagnostics.joined(separator: " "))
     case .absent(let name): return result(frames[name] == nil, frames[name].text)

@@ -1,6 +1,4 @@
-import Foundation
 import RandomTestSupport
-import SceneTestSupport
 import Testing
 
 /// Random scenes: the engine and the specification have the same results after each step.
@@ -16,7 +14,7 @@ import Testing
 
   private static let seeds: Range<UInt64> = {
     let first = environment["FIRST_SCENE"].flatMap { UInt64($0) } ?? 0
-    let count = environment["SCENES"].flatMap { UInt64($0) } ?? (RandomSeeds.areComplete ? 1_000_000 : 3_000)
+    let count = environment["SCENES"].flatMap { UInt64($0) } ?? (RandomSeeds.areComplete ? 1_000_000 : 2_000)
     return first..<first + count
   }()
 

@@ -1,5 +1,3 @@
-import Foundation
-import SceneTestSupport
 import Testing
 
 /// The scenes of the folder `Scenes`: each runs in the engine and in the specification, and both must meet its
@@ -16,8 +14,7 @@ import Testing
     try SceneParser.scenes(from: String(contentsOf: folder.appending(component: file), encoding: .utf8))
   }
 
-  @Test(arguments: files)
-  @MainActor func `A scene meets its expectations`(file: String) throws {
+  @Test(arguments: files) @MainActor func `A scene meets its expectations`(file: String) throws {
     do {
       for scene in try Self.scenes(in: file) {
         for difference in Comparison(scene, stopsEarly: false).differences {
@@ -34,10 +31,9 @@ import Testing
     }
   }
 
-  @Test(arguments: files)
-  func `A printed scene is read as the same scene`(file: String) throws {
+  @Test(arguments: files) func `A printed scene is read as the same scene`(file: String) throws {
     for scene in try Self.scenes(in: file) {
-      #expect(try SceneParser.scenes(from: scene.description).map(\.unnumbered) == [scene.unnumbered])
+      try expect(SceneParser.scenes(from: scene.description).map(\.unnumbered), equals: [scene.unnumbered])
     }
   }
 }

@@ -1,4 +1,3 @@
-import SceneTestSupport
 import Testing
 
 @Suite struct SceneFormatTests {
@@ -30,7 +29,7 @@ import Testing
   ])
   func `An error names the line and the column`(text: String, error: String) {
     let found = #expect(throws: SceneError.self) { try SceneParser.scenes(from: text) }
-    #expect(found?.description == error)
+    expect(found?.description, equals: error)
   }
 
   @Test func `A file can contain several scenes, with lines of the file`() throws {
@@ -46,17 +45,17 @@ import Testing
       expect columns b: 5 15
       """
     let scenes = try SceneParser.scenes(from: text)
-    #expect(scenes.map(\.line) == [1, 6])
-    #expect(scenes.flatMap(\.script).map(\.number) == [5, 9])
-    #expect(scenes[0].definitions.map(\.text) == ["A \"claim\"."])
-    #expect(scenes.map(\.isSpecified) == [true, false])
+    expect(scenes.map(\.line), equals: [1, 6])
+    expect(scenes.flatMap(\.script).map(\.number), equals: [5, 9])
+    expect(scenes[0].definitions.map(\.text), equals: ["A \"claim\"."])
+    expect(scenes.map(\.isSpecified), equals: [true, false])
   }
 
   @Test func `A printed random scene is read as the same scene`() throws {
     for seed in UInt64(0)..<400 {
       let scene = SceneGenerator.scene(shape: seed, detail: seed)
       let read = try SceneParser.scenes(from: scene.description).map(\.unnumbered)
-      #expect(read == [scene], "\(scene)")
+      expect(read, equals: [scene], "\(scene)")
     }
   }
 
@@ -69,6 +68,6 @@ import Testing
     }
     var count = 0
     small.forEachNode { _ in count += 1 }
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import TributaryCombine
 
 /// Every publisher and operator sends values only on demand.
@@ -9,15 +6,15 @@ import Testing
     for (name, publisher) in threeNumbers {
       let taker = Taker()
       publisher.subscribe(taker)
-      #expect(taker.values.isEmpty, "\(name)")
+      expectEmpty(taker.values, "\(name)")
       taker.request(1)
-      #expect(taker.values == [1], "\(name)")
+      expect(taker.values, equals: [1], "\(name)")
       taker.request(1)
-      #expect(taker.values == [1, 2], "\(name)")
-      #expect(!taker.hasEnded, "\(name)")
+      expect(taker.values, equals: [1, 2], "\(name)")
+      expect(!taker.hasEnded, "\(name)")
       taker.request(5)
-      #expect(taker.values == [1, 2, 3], "\(name)")
-      #expect(taker.hasEnded, "\(name)")
+      expect(taker.values, equals: [1, 2, 3], "\(name)")
+      expect(taker.hasEnded, "\(name)")
     }
   }
 
@@ -26,7 +23,7 @@ import Testing
       let taker = Taker(more: 1)
       publisher.subscribe(taker)
       taker.request(1)
-      #expect(taker.values == [1, 2, 3], "\(name)")
+      expect(taker.values, equals: [1, 2, 3], "\(name)")
     }
   }
 
@@ -35,8 +32,8 @@ import Testing
       let taker = Taker(more: 1, cancelsAt: 2)
       publisher.subscribe(taker)
       taker.request(1)
-      #expect(taker.values == [1, 2], "\(name)")
-      #expect(!taker.hasEnded, "\(name)")
+      expect(taker.values, equals: [1, 2], "\(name)")
+      expect(!taker.hasEnded, "\(name)")
     }
   }
 
@@ -52,16 +49,16 @@ import Testing
     }
     dropped.request(2)
     kept.request(2)
-    #expect(dropped.values == [])
-    #expect(kept.values == [3])
+    expect(dropped.values, equals: [])
+    expect(kept.values, equals: [3])
     passing.send(4)
-    #expect(dropped.values == [4])
+    expect(dropped.values, equals: [4])
   }
 
   @Test func `Infinite sequences are read as far as the demand`() {
     var values: [Int] = []
     let connection = (1...).publisher.map { $0 * 2 }.filter { $0 % 3 == 0 }.prefix(2).sink { values.append($0) }
-    #expect(values == [6, 12])
+    expect(values, equals: [6, 12])
     connection.cancel()
   }
 
@@ -73,22 +70,22 @@ import Testing
       begun.append(index)
       return subjects[index]
     }.sink { values.append($0) }
-    #expect(begun == [0])
+    expect(begun, equals: [0])
     subjects[0].send("a")
     subjects[1].send("lost")
     subjects[0].send(completion: .finished)
-    #expect(begun == [0, 1])
+    expect(begun, equals: [0, 1])
     subjects[1].send("b")
-    #expect(values == ["a", "b"])
+    expect(values, equals: ["a", "b"])
     connection.cancel()
   }
 
   @Test func `Demands add up, and unlimited demand minus a finite one is unlimited`() {
     #expect(Subscribers.Demand.max(2) + 3 == 5)
-    #expect(Subscribers.Demand.unlimited - 3 == .unlimited)
-    #expect(Subscribers.Demand.max(2) - 3 == .none)
-    #expect(Subscribers.Demand.max(.max) + .max(1) == .unlimited)
-    #expect(Subscribers.Demand.unlimited > .max(.max))
+    expect(Subscribers.Demand.unlimited - 3, equals: .unlimited)
+    expect(Subscribers.Demand.max(2) - 3, equals: .none)
+    expect(Subscribers.Demand.max(.max) + .max(1), equals: .unlimited)
+    expect(Subscribers.Demand.unlimited, above: .max(.max))
     #expect(Subscribers.Demand.max(3) * 4 == 12)
   }
 
@@ -96,9 +93,7 @@ import Testing
   private var threeNumbers: [(String, AnyPublisher<Int, Never>)] {
     let plain = [1, 2, 3].publisher
     var all: [(String, AnyPublisher<Int, Never>)] = []
-    func add(_ name: String, _ publisher: some Publisher<Int, Never>) {
-      all.append((name, AnyPublisher(publisher)))
-    }
+    func add(_ name: String, _ publisher: some Publisher<Int, Never>) { all.append((name, AnyPublisher(publisher))) }
     add("sequence", plain)
     add("map", plain.map { $0 + 1 }.map { $0 - 1 })
     add("key path", plain.map(\.self))
@@ -159,10 +154,7 @@ final class Taker: Subscriber {
   private let more: Int
   private let cancelsAt: Int?
 
-  init(more: Int = 0, cancelsAt: Int? = nil) {
-    self.more = more
-    self.cancelsAt = cancelsAt
-  }
+  init(more: Int = 0, cancelsAt: Int? = nil) { (self.more, self.cancelsAt) = (more, cancelsAt) }
 
   func receive(subscription: any Subscription) { self.subscription = subscription }
 

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import TributaryCombine
 
 /// Objects that announce their changes in advance.
@@ -12,13 +9,9 @@ import Testing
     func rename() { name = "b" }
   }
 
-  final class SubModel: Model {
-    @Published var more: [Int] = []
-  }
+  final class SubModel: Model { @Published var more: [Int] = [] }
 
-  final class ByHand: ObservableObject {
-    var count = 0 { willSet { objectWillChange.send() } }
-  }
+  final class ByHand: ObservableObject { var count = 0 { willSet { objectWillChange.send() } } }
 
   final class WithItsOwn: ObservableObject {
     let objectWillChange = PassthroughSubject<String, Never>()
@@ -38,7 +31,7 @@ import Testing
     model.plain = 5
     model.count = 2
     model.rename()
-    #expect(seen == [0, 1, 2])
+    expect(seen, equals: [0, 1, 2])
     connection.cancel()
   }
 
@@ -53,7 +46,7 @@ import Testing
     sub.more.append(1)
     byHand.count = 1
     holder.value = "b"
-    #expect(told == 4)
+    expect(told, equals: 4)
     #expect(sub.objectWillChange === sub.objectWillChange)
     #expect(byHand.objectWillChange === byHand.objectWillChange)
     for connection in connections { connection.cancel() }
@@ -65,7 +58,7 @@ import Testing
     let connection = model.objectWillChange.sink { log.append($0) }
     model.count = 1
     model.objectWillChange.send("by hand")
-    #expect(log == ["by hand"])
+    expect(log, equals: ["by hand"])
     connection.cancel()
   }
 
@@ -75,7 +68,7 @@ import Testing
     let connection = model.$count.sink { log.append([$0, model.count]) }
     model.count = 1
     model.count = 1
-    #expect(log == [[0, 0], [1, 0], [1, 1]])
+    expect(log, equals: [[0, 0], [1, 0], [1, 1]])
     connection.cancel()
   }
 
@@ -86,7 +79,7 @@ import Testing
     model.count = 1
     model.more.append(1)
     model.objectWillChange.send()
-    #expect(names.map { $0.components(separatedBy: ".").last } == ["count", "more", "?"])
+    expect(names.map { $0.components(separatedBy: ".").last }, equals: ["count", "more", "?"])
     connection.cancel()
   }
 
@@ -100,11 +93,11 @@ import Testing
       let connection = model.objectWillChange.sink { told += 1 }
       source.assign(to: &model.$count)
       source.send(4)
-      #expect(model.count == 4)
-      #expect(told == 1)
+      expect(model.count, equals: 4)
+      expect(told, equals: 1)
       connection.cancel()
     }
-    #expect(gone == nil)
+    expectNil(gone)
     source.send(5)
   }
 
@@ -114,10 +107,10 @@ import Testing
       var told = 0
       let connection = model.objectWillChange.sink { told += 1 }
       model.count = 1
-      #expect(told == 1)
+      expect(told, equals: 1)
       connection.cancel()
     }
-    #expect(ChangePublishers.count < 1_000)
+    expect(ChangePublishers.count, below: 1_000)
   }
 
   @Test func `Every read returns a whole value while another thread writes`() {
@@ -125,10 +118,10 @@ import Testing
     let connection = model.objectWillChange.sink {}
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for index in 0..<500 {
-        if thread == 0 { model.value = [index, index] } else { #expect(Set(model.value).count == 1) }
+        if thread == 0 { model.value = [index, index] } else { expect(Set(model.value).count, equals: 1) }
       }
     }
-    #expect(model.value == [499, 499])
+    expect(model.value, equals: [499, 499])
     connection.cancel()
   }
 
@@ -139,6 +132,6 @@ import Testing
       let publisher = model.objectWillChange
       found.withLock { _ = $0.insert(ObjectIdentifier(publisher)) }
     }
-    #expect(found.withLock { $0.count } == 1)
+    expect(found.withLock { $0.count }, equals: 1)
   }
 }

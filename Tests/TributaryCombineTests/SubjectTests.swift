@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import TributaryCombine
 
 /// The guarantees of subjects: order, demand, and no events after the completion.
@@ -14,7 +11,7 @@ import Testing
     subject.send(3)
     connection.cancel()
     subject.send(4)
-    #expect(values == [2, 3])
+    expect(values, equals: [2, 3])
   }
 
   @Test func `A current-value subject sends its value first`() {
@@ -23,8 +20,8 @@ import Testing
     let connection = subject.sink { values.append($0) }
     subject.value = 2
     subject.send(3)
-    #expect(values == [1, 2, 3])
-    #expect(subject.value == 3)
+    expect(values, equals: [1, 2, 3])
+    expect(subject.value, equals: 3)
     connection.cancel()
   }
 
@@ -44,9 +41,9 @@ import Testing
       subject.sink { second.append($0) },
     ]
     subject.send(1)
-    #expect(first == [1, 2])
-    #expect(second == [1, 2])
-    #expect(firstWhenSent == [1, 2], "What is sent from inside has arrived when `send` returns.")
+    expect(first, equals: [1, 2])
+    expect(second, equals: [1, 2])
+    expect(firstWhenSent, equals: [1, 2], "What is sent from inside has arrived when `send` returns.")
     for connection in connections { connection.cancel() }
   }
 
@@ -57,7 +54,7 @@ import Testing
     let first = subject.sink { _ in second?.cancel() }
     second = subject.sink { values.append($0) }
     subject.send(1)
-    #expect(values.isEmpty)
+    expectEmpty(values)
     first.cancel()
   }
 
@@ -67,18 +64,17 @@ import Testing
     var values: [Int] = []
     let outer = subject.sink { _ in subject.sink { values.append($0) }.store(in: &inner) }
     subject.send(1)
-    #expect(values.isEmpty)
+    expectEmpty(values)
     outer.cancel()
     subject.send(2)
-    #expect(values == [2])
+    expect(values, equals: [2])
   }
 
   @Test func `No values are sent after the completion, and new subscribers receive the completion`() {
     let subject = PassthroughSubject<Int, Failed>()
     var log: [String] = []
     let listen = { (name: String) in
-      subject.sink(
-        receiveCompletion: { log.append("\(name) \($0)") }, receiveValue: { log.append("\(name) \($0)") })
+      subject.sink(receiveCompletion: { log.append("\(name) \($0)") }, receiveValue: { log.append("\(name) \($0)") })
     }
     let first = listen("a")
     subject.send(1)
@@ -86,7 +82,7 @@ import Testing
     subject.send(2)
     subject.send(completion: .finished)
     let second = listen("b")
-    #expect(log == ["a 1", "a failure(failed)", "b failure(failed)"])
+    expect(log, equals: ["a 1", "a failure(failed)", "b failure(failed)"])
     first.cancel()
     second.cancel()
   }
@@ -99,7 +95,7 @@ import Testing
     subject.send(1)
     connections.removeAll()
     subject.send(2)
-    #expect(values == [1])
+    expect(values, equals: [1])
   }
 
   @Test func `The closures of a sink are released at completion and at cancellation`() {
@@ -111,7 +107,7 @@ import Testing
       held = nil
       #expect(seen != nil)
       if ends { subject.send(completion: .finished) } else { connection.cancel() }
-      #expect(seen == nil, "by the end: \(ends)")
+      expectNil(seen, "by the end: \(ends)")
     }
   }
 
@@ -119,14 +115,10 @@ import Testing
     let subject = PassthroughSubject<[Int], Never>()
     let log = Guarded<[[Int]]>([])
     let connection = subject.sink { value in log.withLock { $0.append(value) } }
-    DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      for index in 0..<200 { subject.send([thread, index]) }
-    }
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in for index in 0..<200 { subject.send([thread, index]) } }
     let values = log.withLock { $0 }
-    #expect(values.count == 1_600)
-    for thread in 0..<8 {
-      #expect(values.filter { $0[0] == thread }.map { $0[1] } == Array(0..<200))
-    }
+    expect(values.count, equals: 1_600)
+    for thread in 0..<8 { expect(values.filter { $0[0] == thread }.map { $0[1] }, equals: Array(0..<200)) }
     connection.cancel()
   }
 
@@ -137,16 +129,12 @@ import Testing
       a.sink { if $0 > 0 { b.send($0 - 1) } else { count.withLock { $0 += 1 } } },
       b.sink { if $0 > 0 { a.send($0 - 1) } else { count.withLock { $0 += 1 } } },
     ]
-    DispatchQueue.concurrentPerform(iterations: 2) { side in
-      for _ in 0..<200 { (side == 0 ? a : b).send(9) }
-    }
-    #expect(count.withLock { $0 } == 400)
+    DispatchQueue.concurrentPerform(iterations: 2) { side in for _ in 0..<200 { (side == 0 ? a : b).send(9) } }
+    expect(count.withLock { $0 }, equals: 400)
     for connection in connections { connection.cancel() }
   }
 }
 
-struct Failed: Error, Equatable, CustomStringConvertible {
-  var description: String { "failed" }
-}
+struct Failed: Error, Equatable, CustomStringConvertible { var description: String { "failed" } }
 
 final class Held {}

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import TributaryCombine
 
 /// Time-based operators, on a clock that advances only on request. Times are given for sent and received values.
@@ -45,10 +42,10 @@ import Testing
       ([], 0.5, "5:finished", "5:finished"),
     ]
     for (times, end, first, latest) in table {
-      #expect(run(times, endsAt: end) { $0.throttle(for: 1, scheduler: RunLoop.main, latest: false) } == first)
-      #expect(
-        run(times, endsAt: end) { $0.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true) } == latest
-      )
+      expect(run(times, endsAt: end) { $0.throttle(for: 1, scheduler: RunLoop.main, latest: false) }, equals: first)
+      expect(
+        run(times, endsAt: end) { $0.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true) },
+        equals: latest)
     }
   }
 
@@ -65,7 +62,7 @@ import Testing
     }
     clock.advance(to: 32)
     connection.cancel()
-    #expect(log == ["3:3", "13:12", "23:21"])
+    expect(log, equals: ["3:3", "13:12", "23:21"])
   }
 
   @Test func `A timeout ends a publisher that sends no value in time, starting at the subscription`() {
@@ -77,10 +74,10 @@ import Testing
       ([(0.5, 1)], 0.8, "5:1 8:finished"),
     ]
     for (times, end, meant) in table {
-      #expect(run(times, endsAt: end) { $0.timeout(1, scheduler: RunLoop.main) } == meant)
+      expect(run(times, endsAt: end) { $0.timeout(1, scheduler: RunLoop.main) }, equals: meant)
       let failed = meant.contains("8:") ? meant : meant.replacing("finished", with: "failure(failed)")
       let found = run(times, endsAt: end) { $0.timeout(1, scheduler: RunLoop.main, customError: { Failed() }) }
-      #expect(found == failed)
+      expect(found, equals: failed)
     }
   }
 
@@ -90,24 +87,23 @@ import Testing
     var log: [String] = []
     func connect() -> AnyCancellable {
       MainClocks.whileRunning(clock) {
-        subject.handleEvents(receiveCancel: { log.append("cancelled") })
-          .timeout(1, scheduler: DispatchQueue.main)
+        subject.handleEvents(receiveCancel: { log.append("cancelled") }).timeout(1, scheduler: DispatchQueue.main)
           .sink(receiveCompletion: { log.append("\($0)") }, receiveValue: { _ in })
       }
     }
     let first = connect()
     clock.advance(to: 2)
-    #expect(log == ["cancelled", "finished"])
+    expect(log, equals: ["cancelled", "finished"])
     first.cancel()
     connect().cancel()
     clock.advance(to: 9)
-    #expect(log == ["cancelled", "finished", "cancelled"])
+    expect(log, equals: ["cancelled", "finished", "cancelled"])
   }
 
   @Test func `Times between values are measured, the first one from the subscription`() {
     let found = run([(0.5, 1), (0.7, 2), (2, 3)]) { subject in
       subject.measureInterval(using: RunLoop.main).map { Int(($0.magnitude * 10).rounded()) }
     }
-    #expect(found == "5:5 7:2 20:13")
+    expect(found, equals: "5:5 7:2 20:13")
   }
 }

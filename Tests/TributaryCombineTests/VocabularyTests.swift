@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import TributaryCombine
 
 /// The events that operators send for 3, 1, and 2, and for publishers that fail, throw, or are empty.
@@ -8,8 +5,7 @@ import Testing
   /// Returns the events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> String {
     var log: [String] = []
-    let connection = publisher.sink(
-      receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
+    let connection = publisher.sink(receiveCompletion: { log.append("\($0)") }, receiveValue: { log.append("\($0)") })
     connection.cancel()
     return log.joined(separator: " ")
   }
@@ -56,7 +52,7 @@ import Testing
       (log(numbers.tryReduce(0) { try $0 + thrown($1) }), "failure(failed)"),
       (log(numbers.tryReduce(0) { $0 + $1 }), "6 finished"),
     ]
-    for (found, meant) in table { #expect(found == meant) }
+    for (found, meant) in table { expect(found, equals: meant) }
   }
 
   @Test func `Operators drop values and send the errors that closures throw`() {
@@ -75,18 +71,19 @@ import Testing
       (log(failing.tryCatch { error -> Just<Int> in throw error }), "3 1 failure(failed)"),
       (log(failing.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest)), "3 1 failure(failed)"),
     ]
-    for (found, meant) in table { #expect(found == meant) }
+    for (found, meant) in table { expect(found, equals: meant) }
   }
 
   @Test func `Values are encoded to data, and data is decoded`() throws {
     let data = try JSONEncoder().encode([1, 2])
-    #expect(log(Just(data).decode(type: [Int].self, decoder: JSONDecoder())) == "[1, 2] finished")
+    expect(log(Just(data).decode(type: [Int].self, decoder: JSONDecoder())), equals: "[1, 2] finished")
     #expect(log(Just(Data()).decode(type: [Int].self, decoder: JSONDecoder())).hasPrefix("failure("))
-    #expect(
-      log(Just([1, 2]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }) == "[1,2] finished")
+    expect(
+      log(Just([1, 2]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }),
+      equals: "[1,2] finished")
     let through = Just(["a"]).encode(encoder: PropertyListEncoder())
       .decode(type: [String].self, decoder: PropertyListDecoder())
-    #expect(log(through) == "[\"a\"] finished")
+    expect(log(through), equals: "[\"a\"] finished")
   }
 
   @Test func `A record replays its events to every subscriber`() {
@@ -97,8 +94,8 @@ import Testing
       recording.receive(3)
       recording.receive(completion: .finished)
     }
-    for _ in 0..<2 { #expect(log(record) == "1 2 failure(failed)") }
-    #expect(log(Record<Int, Never>(output: [1], completion: .finished)) == "1 finished")
+    for _ in 0..<2 { expect(log(record), equals: "1 2 failure(failed)") }
+    expect(log(Record<Int, Never>(output: [1], completion: .finished)), equals: "1 finished")
   }
 
   @Test func `Another publisher ends a publisher or starts it`() {
@@ -116,18 +113,16 @@ import Testing
     signal.send("again")
     values.send(3)
     values.send(completion: .finished)
-    #expect(before == ["1", "finished"])
-    #expect(after == ["2", "3", "finished"])
+    expect(before, equals: ["1", "finished"])
+    expect(after, equals: ["2", "3", "finished"])
     for connection in connections { connection.cancel() }
-    #expect(log(numbers.prefix(untilOutputFrom: Just(0))) == "finished")
-    #expect(log(numbers.prefix(untilOutputFrom: Empty<Int, Never>())) == "3 1 2 finished")
-    #expect(log(numbers.drop(untilOutputFrom: Empty<Int, Never>())) == "finished", "it can never begin")
-    #expect(log(failing.drop(untilOutputFrom: Fail<Int, Failed>(error: Failed()))) == "failure(failed)")
+    expect(log(numbers.prefix(untilOutputFrom: Just(0))), equals: "finished")
+    expect(log(numbers.prefix(untilOutputFrom: Empty<Int, Never>())), equals: "3 1 2 finished")
+    expect(log(numbers.drop(untilOutputFrom: Empty<Int, Never>())), equals: "finished", "it can never begin")
+    expect(log(failing.drop(untilOutputFrom: Fail<Int, Failed>(error: Failed()))), equals: "failure(failed)")
   }
 
-  @Test(arguments: [
-    ("newest", [1, 2]), ("oldest", [3, 4]),
-  ])
+  @Test(arguments: [("newest", [1, 2]), ("oldest", [3, 4])])
   func `A full buffer drops its newest or oldest values`(name: String, meant: [Int]) {
     let subject = PassthroughSubject<Int, Never>()
     let taker = Taker()
@@ -135,13 +130,13 @@ import Testing
       size: 2, prefetch: .byRequest, whenFull: name == "newest" ? .dropNewest : .dropOldest
     ).subscribe(taker)
     for number in 1...4 { subject.send(number) }
-    #expect(taker.values == [])
+    expect(taker.values, equals: [])
     taker.request(9)
-    #expect(taker.values == meant)
+    expect(taker.values, equals: meant)
     subject.send(5)
-    #expect(taker.values == meant + [5])
+    expect(taker.values, equals: meant + [5])
     subject.send(completion: .finished)
-    #expect(taker.hasEnded)
+    expect(taker.hasEnded)
   }
 
   @Test func `A full buffer fails with a client error after its values`() {
@@ -156,10 +151,10 @@ import Testing
         return Empty<Int, Never>()
       }.subscribe(taker)
     for number in 1...3 { subject.send(number) }
-    #expect(found == ["cancelled"])
+    expect(found, equals: ["cancelled"])
     taker.request(9)
-    #expect(taker.values == [1])
-    #expect(ended)
+    expect(taker.values, equals: [1])
+    expect(ended)
   }
 
   @Test func `A buffer that is kept full requests as many values as it has space for`() {
@@ -167,14 +162,14 @@ import Testing
     let taker = Taker()
     (1...9).publisher.handleEvents(receiveRequest: { requests.append("\($0)") })
       .buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).subscribe(taker)
-    #expect(requests.count == 1)
-    #expect(requests[0].contains("3"))
+    expect(requests.count, equals: 1)
+    expect(requests[0], contains: "3")
     taker.request(2)
-    #expect(taker.values == [1, 2])
-    #expect(requests.count == 3, "one for each that was handed on")
+    expect(taker.values, equals: [1, 2])
+    expect(requests.count, equals: 3, "one for each that was handed on")
     taker.request(9)
-    #expect(taker.values == Array(1...9))
-    #expect(taker.hasEnded)
+    expect(taker.values, equals: Array(1...9))
+    expect(taker.hasEnded)
   }
 
   @Test func `A result waits for demand, and the upstream publisher is canceled as soon as the result is known`() {
@@ -183,13 +178,13 @@ import Testing
     let taker = Taker()
     subject.handleEvents(receiveCancel: { isCancelled = true }).contains(2).map { $0 ? 1 : 0 }.subscribe(taker)
     subject.send(1)
-    #expect(!isCancelled)
+    expect(!isCancelled)
     subject.send(2)
-    #expect(isCancelled)
-    #expect(taker.values == [])
+    expect(isCancelled)
+    expect(taker.values, equals: [])
     taker.request(1)
-    #expect(taker.values == [1])
-    #expect(taker.hasEnded)
+    expect(taker.values, equals: [1])
+    expect(taker.hasEnded)
   }
 
   @Test func `A predicate closure can send to its upstream publisher`() {
@@ -202,8 +197,8 @@ import Testing
       return value < 3
     }.sink { results.append($0) }
     subject.send(1)
-    #expect(seen == [1, 2, 3])
-    #expect(results == [false])
+    expect(seen, equals: [1, 2, 3])
+    expect(results, equals: [false])
     connection.cancel()
   }
 
@@ -235,12 +230,12 @@ import Testing
     var stops = 0
     var pipe = failing.breakpoint(receiveSubscription: { _ in true }, receiveOutput: { $0 == 1 })
     pipe.stop = { stops += 1 }
-    #expect(log(pipe) == "3 1 failure(failed)")
-    #expect(stops == 2)
+    expect(log(pipe), equals: "3 1 failure(failed)")
+    expect(stops, equals: 2)
     var onError = failing.breakpointOnError()
     onError.stop = { stops += 10 }
     _ = log(onError)
-    #expect(stops == 12)
+    expect(stops, equals: 12)
   }
 
   @Test func `Values from several threads are counted once each`() async {
@@ -250,12 +245,10 @@ import Testing
       .replaceEmpty(with: -1).tryReduce(0) { $0 + $1 }.assertNoFailure()
       .sink { sum in sums.withLock { $0.append(sum) } }
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 {
-        group.addTask { for _ in 0..<500 { subject.send(1) } }
-      }
+      for _ in 0..<8 { group.addTask { for _ in 0..<500 { subject.send(1) } } }
     }
     subject.send(completion: .finished)
-    #expect(sums.withLock { $0 } == [4_000])
+    expect(sums.withLock { $0 }, equals: [4_000])
     connection.cancel()
   }
 }

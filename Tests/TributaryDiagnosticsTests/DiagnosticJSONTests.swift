@@ -1,8 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import TributaryDiagnostics
-
 @Suite struct `Diagnostic JSON` {
   @Test func `JSON keys keep their order`() throws {
     try expectGolden(Samples.oscillation.json, "Goldens/oscillation.json")
@@ -10,12 +5,11 @@ import TributaryDiagnostics
   }
 
   @Test func `Every value survives a JSON parser without truncation`() throws {
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(Samples.hostile.json.utf8)) as? [String: Any])
-    #expect(object["code"] as? String == "duplicateForEachID")
-    #expect(object["path"] as? String == Samples.hostile.path)
+    let object = try #require(JSONSerialization.jsonObject(with: Data(Samples.hostile.json.utf8)) as? [String: Any])
+    expect(object["code"] as? String, equals: "duplicateForEachID")
+    expect(object["path"] as? String, equals: Samples.hostile.path)
     let evidence = try #require(object["evidence"] as? [[String: Any]])
-    #expect(evidence.map { $0["lines"] as? [String] } == Samples.hostile.evidence.map(\.lines))
+    expect(evidence.map { $0["lines"] as? [String] }, equals: Samples.hostile.evidence.map(\.lines))
     #expect(object["loop"] is NSNull)
   }
 

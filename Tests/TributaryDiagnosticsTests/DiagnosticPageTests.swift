@@ -1,22 +1,9 @@
-import ProgramTestSupport
-import Testing
-import TributaryDiagnostics
-
 @Suite struct `Diagnostic page` {
-  @Test func `An oscillation shows its cycle, its passes, and a suggestion`() throws {
+  @Test func `Pages of a loop, of a finding without a loop, and of hostile values match the golden pages`() throws {
     try expectGolden(Samples.oscillation.description, "Goldens/oscillation.txt")
-  }
-
-  @Test func `A finding without a loop shows its evidence`() throws {
-    try expectGolden(Samples.unknownSpace.description, "Goldens/unknown-space.txt")
-  }
-
-  @Test func `Hostile values are escaped and truncated to the page`() throws {
-    try expectGolden(Samples.hostile.description, "Goldens/hostile.txt")
-  }
-
-  @Test func `The colored page has the same text`() throws {
     try expectGolden(Samples.oscillation.ansi, "Goldens/oscillation.ansi")
+    try expectGolden(Samples.unknownSpace.description, "Goldens/unknown-space.txt")
+    try expectGolden(Samples.hostile.description, "Goldens/hostile.txt")
   }
 
   @Test func `The wording of every code matches the golden page`() throws {
@@ -37,7 +24,7 @@ import TributaryDiagnostics
   func `No line is longer than 80 columns or contains a control character`(_ diagnostic: Diagnostic) {
     for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {
       let wide = line.unicodeScalars.count { $0.value >= 0x2E80 }
-      #expect(line.count + wide <= 80, "\(line)")
+      expect(line.count + wide, atMost: 80, "\(line)")
       #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
       #expect(!line.unicodeScalars.contains("\u{202E}"))
     }
@@ -45,7 +32,7 @@ import TributaryDiagnostics
 
   @Test func `The only escape sequences of the colored page are its colors`() {
     let pieces = Samples.hostile.ansi.split(separator: "\u{1B}").dropFirst()
-    #expect(pieces.count > 4)
+    expect(pieces.count, above: 4)
     for piece in pieces {
       let code = piece.prefix { $0 != "m" }
       #expect(["[0", "[1", "[2", "[1;31", "[1;33", "[1;36"].contains(String(code)), "\(code)")
@@ -79,8 +66,8 @@ import TributaryDiagnostics
     let loop = FeedbackLoop(
       verdict: .diverging(.step(8)), steps: [], columns: ["pass"], trace: (1...64).map { ["pass \($0)"] })
     let page = Diagnostic(loop: loop).description
-    #expect(!page.contains("pass 56"))
-    #expect(page.contains("pass 57\n  pass 58"))
-    #expect(page.contains("pass 64"))
+    expect(page, lacks: "pass 56")
+    expect(page, contains: "pass 57\n  pass 58")
+    expect(page, contains: "pass 64")
   }
 }

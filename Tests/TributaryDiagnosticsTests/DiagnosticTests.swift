@@ -1,40 +1,36 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-
 @Suite struct `Diagnostic values` {
   @Test func `A loop is as severe as its verdict`() {
     func severity(_ verdict: FeedbackLoop.Verdict) -> Severity {
       Diagnostic(loop: FeedbackLoop(verdict: verdict, steps: [])).severity
     }
-    #expect(severity(.oscillating(period: 2)) == .error)
-    #expect(severity(.diverging(.ratio(2))) == .error)
-    #expect(severity(.churning) == .error)
-    #expect(severity(.unsettled) == .warning)
-    #expect(severity(.jitter(amplitude: 1e-14)) == .note)
+    expect(severity(.oscillating(period: 2)), equals: .error)
+    expect(severity(.diverging(.ratio(2))), equals: .error)
+    expect(severity(.churning), equals: .error)
+    expect(severity(.unsettled), equals: .warning)
+    expect(severity(.jitter(amplitude: 1e-14)), equals: .note)
     #expect(Severity.note < .warning && Severity.warning < .error)
   }
 
   @Test func `The diagnostic of a loop has the location of its reader`() {
-    #expect(Samples.oscillation.path == "Chat/VStack/Bubble[3]")
-    #expect(Samples.oscillation.location?.description == "Chat/Bubble.swift:24")
+    expect(Samples.oscillation.path, equals: "Chat/VStack/Bubble[3]")
+    expect(Samples.oscillation.location?.description, equals: "Chat/Bubble.swift:24")
   }
 
   @Test func `A loop always has a suggestion`() {
-    #expect(FeedbackLoop(verdict: .churning, steps: []).suggestions.count == 2)
-    #expect(FeedbackLoop(verdict: .churning, steps: [], suggestions: ["own"]).suggestions == ["own"])
+    expect(FeedbackLoop(verdict: .churning, steps: []).suggestions.count, equals: 2)
+    expect(FeedbackLoop(verdict: .churning, steps: [], suggestions: ["own"]).suggestions, equals: ["own"])
   }
 
   @Test func `Suggestions of finding and loop are merged without duplicates`() {
     var diagnostic = Samples.oscillation
     diagnostic.suggestions = ["first", diagnostic.loop?.suggestions.first ?? ""]
-    #expect(diagnostic.allSuggestions.count == 2)
-    #expect(diagnostic.allSuggestions.first == "first")
+    expect(diagnostic.allSuggestions.count, equals: 2)
+    expect(diagnostic.allSuggestions.first, equals: "first")
   }
 
   @Test func `Every code has a unique summary and a consequence`() {
     let diagnostics = DiagnosticCode.allCases.map { Diagnostic($0) }
-    #expect(Set(diagnostics.map(\.summary)).count == diagnostics.count)
+    expect(Set(diagnostics.map(\.summary)).count, equals: diagnostics.count)
     #expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
   }
 
@@ -51,10 +47,10 @@ import TributaryDiagnostics
   @Test func `A captured location is small and includes its file`() {
     let line = UInt32(#line + 1)
     let here = Diagnostic.Location()
-    #expect(here.file == "TributaryDiagnosticsTests/DiagnosticTests.swift")
-    #expect(here.line == line)
-    #expect(MemoryLayout<Diagnostic.Location>.size == 24)
-    #expect(here == Diagnostic.Location(fileID: "TributaryDiagnosticsTests/DiagnosticTests.swift", line: line))
-    #expect(here != Diagnostic.Location(fileID: "TributaryDiagnosticsTests/Other.swift", line: line))
+    expect(here.file, equals: "TributaryDiagnosticsTests/DiagnosticTests.swift")
+    expect(here.line, equals: line)
+    expect(MemoryLayout<Diagnostic.Location>.size, equals: 24)
+    expect(here, equals: Diagnostic.Location(fileID: "TributaryDiagnosticsTests/DiagnosticTests.swift", line: line))
+    expect(here, differsFrom: Diagnostic.Location(fileID: "TributaryDiagnosticsTests/Other.swift", line: line))
   }
 }

@@ -1,5 +1,3 @@
-import TributaryDiagnostics
-
 /// Findings in the forms that the engine produces.
 enum Samples {
   /// A bubble that is collapsed when its measured height is large, and measured outside the frame that collapses it.

@@ -1,7 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 struct DisplayListTests {
   private let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
 
@@ -28,16 +24,17 @@ struct DisplayListTests {
     var flat: [FlattenedCommand] = []
     picture().forEachFlattened { flat.append($0) }
     #expect(flat.count == 5 && picture().commandCount == 5)
-    #expect(flat.map(\.opacity) == [0.5, 0.5, 1, 1, 1])
-    #expect(flat[0].transform == CGAffineTransform(2, 0, 0, 2, 5, 6))
-    #expect(CGPoint(x: 1, y: 1).applying(flat[2].transform) == CGPoint(x: 207, y: 8))
-    #expect(flat.map(\.clips.count) == [1, 1, 1, 1, 0])
-    #expect(flat[0].clips[0].transform == CGAffineTransform(translationX: 5, y: 6))
+    expect(flat.map(\.opacity), equals: [0.5, 0.5, 1, 1, 1])
+    expect(flat[0].transform, equals: CGAffineTransform(2, 0, 0, 2, 5, 6))
+    expect(CGPoint(x: 1, y: 1).applying(flat[2].transform), equals: CGPoint(x: 207, y: 8))
+    expect(flat.map(\.clips.count), equals: [1, 1, 1, 1, 0])
+    expect(flat[0].clips[0].transform, equals: CGAffineTransform(translationX: 5, y: 6))
   }
 
   @Test func `The description is a tree with at most three decimals`() {
-    #expect(
-      picture().description == """
+    expect(
+      picture().description,
+      equals: """
         size 200 100
         fragment 5 6
           clip rect 0 0 10 10
@@ -58,7 +55,7 @@ struct DisplayListTests {
   @Test func `The description never contains minus zero`() {
     let rect = CGRect(x: -0.0001, y: -0.5, width: .nan, height: 1e300)
     let list = DisplayList(size: .zero, root: DisplayFragment([.rectangle(rect, red)]))
-    #expect(list.description == "size 0 0\nrectangle 0 -0.5 nan 1e+300 #FF0000FF\n")
+    expect(list.description, equals: "size 0 0\nrectangle 0 -0.5 nan 1e+300 #FF0000FF\n")
   }
 
   @Test func `A tree deeper than the stack is flattened`() {
@@ -70,7 +67,7 @@ struct DisplayListTests {
     }
     var x: CGFloat = 0
     DisplayList(size: .zero, root: fragment).forEachFlattened { x = $0.transform.tx }
-    #expect(x == 100_000)
+    expect(x, equals: 100_000)
     // The fragments are released from the outside in, because releasing the outermost first would recurse.
     fragment = all[0]
     while all.popLast() != nil {}

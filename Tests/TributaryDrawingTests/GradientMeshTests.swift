@@ -1,5 +1,3 @@
-import Testing
-import TributaryGeometry
 @testable import TributaryDrawing
 
 @Suite struct GradientMeshTests {
@@ -14,9 +12,7 @@ import TributaryGeometry
   private func gray(_ white: Float) -> Color.Resolved { Color.Resolved(red: white, green: white, blue: white) }
 
   private func grid(_ width: Int, _ height: Int, smooth: Bool = true) -> GradientMesh {
-    let points = (0..<height).flatMap { row in
-      (0..<width).map { CGPoint(x: 10 * CGFloat($0), y: 10 * CGFloat(row)) }
-    }
+    let points = (0..<height).flatMap { row in (0..<width).map { CGPoint(x: 10 * CGFloat($0), y: 10 * CGFloat(row)) } }
     return GradientMesh(width: width, height: height, points: ContiguousArray(points), smoothsColors: smooth)
   }
 
@@ -25,10 +21,10 @@ import TributaryGeometry
     let last = Float(width - 1)
     let colors = (0..<height).flatMap { _ in (0..<width).map { gray(Float($0) / last) } } + [gray(1)]
     let pieces = try #require(try paint(grid(width, height), colors).tessellation)
-    #expect(pieces.pieces.count <= 41 * 41)
+    expect(pieces.pieces.count, atMost: 41 * 41)
     for piece in pieces.pieces {
       let middle = (piece.corners.0.x + piece.corners.2.x) / 2
-      #expect(abs(piece.color.red - Float(middle) / 10 / last) < 1e-4)
+      expect(abs(piece.color.red - Float(middle) / 10 / last), below: 1e-4)
       #expect(abs(piece.corners.0.y - piece.corners.1.y) < 1e-9 && abs(piece.corners.0.x - piece.corners.3.x) < 1e-9)
     }
   }
@@ -47,20 +43,19 @@ import TributaryGeometry
   }
 
   @Test func `An invalid grid is empty`() {
-    #expect(GradientMesh(width: 2, height: 2, points: [.zero], smoothsColors: true).vertices.isEmpty)
-    #expect(GradientMesh(width: 0, height: 0, points: [], smoothsColors: true).width == 0)
-    #expect(
-      GradientMesh(width: 1, height: 4, points: [.zero, .zero, .zero, .zero], smoothsColors: true).vertices.isEmpty)
-    #expect(GradientMesh(width: .min, height: .max, vertices: [], smoothsColors: true).vertices.isEmpty)
+    expectEmpty(GradientMesh(width: 2, height: 2, points: [.zero], smoothsColors: true).vertices)
+    expect(GradientMesh(width: 0, height: 0, points: [], smoothsColors: true).width, equals: 0)
+    expectEmpty(GradientMesh(width: 1, height: 4, points: [.zero, .zero, .zero, .zero], smoothsColors: true).vertices)
+    expectEmpty(GradientMesh(width: .min, height: .max, vertices: [], smoothsColors: true).vertices)
   }
 
   @Test func `A grid can be restored from its numbers`() throws {
     let colors = (0..<7).map { gray(Float($0) / 6) }
     let gradient = try paint(grid(3, 2), colors)
     guard case .gradient(let again) = gradient.with(gradient.numbers) else { throw NoGradient() }
-    #expect(again == gradient)
+    expect(again, equals: gradient)
     #expect(gradient.isOfKind(of: again))
     #expect(!gradient.isOfKind(of: try paint(grid(2, 3), colors)))
-    #expect(gradient.singleColor == colors[4])
+    expect(gradient.singleColor, equals: colors[4])
   }
 }

@@ -1,6 +1,3 @@
-import Testing
-import TributaryDrawing
-
 @Suite struct ImageContentTests {
   /// A red image of 2 × 1 pixels, as written by an encoder.
   static let png: [UInt8] = [
@@ -25,7 +22,7 @@ import TributaryDrawing
 
   @Test func `The header of a PNG file contains its size`() throws {
     let content = try ImageContent(Self.png)
-    #expect(content.format == .png)
+    expect(content.format, equals: .png)
     #expect(content.pixelWidth == 2 && content.pixelHeight == 1)
   }
 
@@ -33,7 +30,7 @@ import TributaryDrawing
   func `Every kind of frame contains the size of a JPEG file`(frame: UInt8) throws {
     let segments: [UInt8] = [0xFF, 0xE0, 0, 4, 0xFF, 0xC0] + [0xFF, 0xFF, 0xFE, 0, 3, 0] + [0xFF, 0xC4, 0, 2]
     let content = try ImageContent(Self.jpeg(frame: frame, before: segments))
-    #expect(content.format == .jpeg)
+    expect(content.format, equals: .jpeg)
     #expect(content.pixelWidth == 300 && content.pixelHeight == 200)
   }
 
@@ -42,25 +39,26 @@ import TributaryDrawing
     let tiff: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
     let exif: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0] + tiff
     let content = try ImageContent(Self.jpeg(before: [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif))
-    #expect(content.pixelWidth == (orientation >= 5 ? 200 : 300))
+    expect(content.pixelWidth, equals: (orientation >= 5 ? 200 : 300))
   }
 
   @Test func `Defects of an image file are reported`() {
-    #expect(issue([]) == .empty)
-    #expect(issue(Array("GIF89a".utf8)) == .unknownFormat)
-    #expect(issue(Array("<svg/>".utf8)) == .unknownFormat)
+    expect(issue([]), equals: .empty)
+    expect(issue(Array("GIF89a".utf8)), equals: .unknownFormat)
+    expect(issue(Array("<svg/>".utf8)), equals: .unknownFormat)
     var wrong = Self.png
     wrong[19] = 9
-    #expect("\(issue(wrong).map { "\($0)" } ?? "")".contains("checksum"))
-    #expect(issue(Self.jpeg(size: [0, 0, 1, 44])) == .damaged("the JPEG file has a width or height of zero"))
-    #expect(issue([0xFF, 0xD8, 0xFF, 0xD9]) == .damaged("the JPEG file contains no image data"))
-    #expect(issue([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0]) == .damaged("a segment of the JPEG file has an invalid length"))
+    expect("\(issue(wrong).map { "\($0)" } ?? "")", contains: "checksum")
+    expect(issue(Self.jpeg(size: [0, 0, 1, 44])), equals: .damaged("the JPEG file has a width or height of zero"))
+    expect(issue([0xFF, 0xD8, 0xFF, 0xD9]), equals: .damaged("the JPEG file contains no image data"))
+    expect(
+      issue([0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0]), equals: .damaged("a segment of the JPEG file has an invalid length"))
   }
 
   @Test func `A file truncated at any position is not an image`() {
     for bytes in [Self.png, Self.jpeg()] {
       for count in 0..<bytes.count { #expect(issue(Array(bytes.prefix(count))) != nil, "\(count)") }
-      #expect(issue(bytes) == nil)
+      expectNil(issue(bytes))
     }
   }
 
@@ -77,7 +75,7 @@ import TributaryDrawing
 
   @Test func `Image contents are equal if their bytes are`() throws {
     let a = try ImageContent(Self.png)
-    #expect(try a == ImageContent(Self.png))
-    #expect(try a != ImageContent(Self.jpeg()))
+    try expect(a, equals: ImageContent(Self.png))
+    try expect(a, differsFrom: ImageContent(Self.jpeg()))
   }
 }

@@ -1,12 +1,7 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 struct PathDrawingTests {
   private func quarter(from start: Double, to end: Double, clockwise: Bool) -> CGRect {
     Path {
-      $0.addArc(
-        center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise)
+      $0.addArc(center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: clockwise)
     }
     .boundingRect
   }
@@ -31,7 +26,7 @@ struct PathDrawingTests {
       $0.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(0), delta: .degrees(180))
       $0.closeSubpath()
     }
-    #expect(pie.elementCount == 5)
+    expect(pie.elementCount, equals: 5)
     #expect(pie.contains(CGPoint(x: 0, y: 5)))
     #expect(!pie.contains(CGPoint(x: 0, y: -5)))
   }
@@ -45,15 +40,15 @@ struct PathDrawingTests {
     #expect(abs(end.x - 20) < 1e-9 && abs(end.y - 5) < 1e-9)
     #expect(isClose(path.boundingRect, CGRect(x: 0, y: 0, width: 20, height: 5)))
     // One quarter, bulging toward the corner, not three quarters in the other direction.
-    #expect(path.elementCount == 3)
+    expect(path.elementCount, equals: 3)
   }
 
   @Test func `Trimming is by length`() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(square.trimmedPath(from: 0, to: 0.5).description == "0 0 m 10 0 l 10 10 l")
-    #expect(square.trimmedPath(from: 0.125, to: 0.375).description == "5 0 m 10 0 l 10 5 l")
+    expect(square.trimmedPath(from: 0, to: 0.5).description, equals: "0 0 m 10 0 l 10 10 l")
+    expect(square.trimmedPath(from: 0.125, to: 0.375).description, equals: "5 0 m 10 0 l 10 5 l")
     #expect(square.trimmedPath(from: 0.5, to: 0.25).isEmpty)
-    #expect(square.trimmedPath(from: -1, to: 2) == square)
+    expect(square.trimmedPath(from: -1, to: 2), equals: square)
     #expect(square.trimmedPath(from: .nan, to: .nan).isEmpty)
     let arc = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20)).trimmedPath(from: 0, to: 0.125)
     let end = arc.currentPoint ?? .zero
@@ -66,12 +61,11 @@ struct PathDrawingTests {
     path.closeSubpath()
     #expect(path.isEmpty)
     path.addLine(to: CGPoint(x: 1, y: 1))
-    #expect(path.description == "1 1 m")
-    #expect(path.currentPoint == CGPoint(x: 1, y: 1))
+    expect(path.description, equals: "1 1 m")
+    expect(path.currentPoint, equals: CGPoint(x: 1, y: 1))
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 1e308])
-  func `No length causes a trap`(length: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 0, -1, 1e308]) func `No length causes a trap`(length: CGFloat) {
     let rect = CGRect(x: length, y: length, width: length, height: length)
     let angle = Angle(radians: Double(length))
     var path = Path()

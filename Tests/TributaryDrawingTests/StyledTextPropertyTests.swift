@@ -1,7 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 struct StyledTextPropertyTests {
   typealias Generator = TextBreakerPropertyTests.Generator
 
@@ -22,8 +18,7 @@ struct StyledTextPropertyTests {
     return StyledText(pieces)
   }
 
-  @Test(arguments: 0..<20)
-  func `Pieces of one style are laid out like the whole text`(seed: UInt64) {
+  @Test(arguments: 0..<20) func `Pieces of one style are laid out like the whole text`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = CellTextMeasurer()
     for _ in 0..<25 {
@@ -38,13 +33,13 @@ struct StyledTextPropertyTests {
       let layout = TextBreaker.layout(
         styled, width: width, lineLimit: limit, height: nil, alignment: .leading, truncation: truncation,
         lineSpacing: 0, measurer: measurer)
-      #expect(layout.size == plain.size, "\(text.debugDescription) in \(width)")
-      #expect(Self.lines(layout) == Self.lines(plain), "\(text.debugDescription) in \(width)")
+      expect(layout.size, equals: plain.size, "\(text.debugDescription) in \(width)")
+      expect(Self.lines(layout), equals: Self.lines(plain), "\(text.debugDescription) in \(width)")
       // A wider column needs at most as many lines.
       let wider = TextBreaker.metrics(
         of: styled, width: width + 20, lineLimit: limit, height: nil, truncation: truncation, lineSpacing: 0,
         measurer: measurer)
-      #expect(wider.lineCount <= plain.lines.count)
+      expect(wider.lineCount, atMost: plain.lines.count)
     }
   }
 
@@ -59,8 +54,7 @@ struct StyledTextPropertyTests {
     return result
   }
 
-  @Test(arguments: 0..<20)
-  func `The laws of lines hold for every text, style, and width`(seed: UInt64) {
+  @Test(arguments: 0..<20) func `The laws of lines hold for every text, style, and width`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     for _ in 0..<25 {
@@ -88,14 +82,14 @@ struct StyledTextPropertyTests {
       }
       let whole = layout(width, nil)
       // More text is shown only if there is space for a whole line more.
-      #expect(cut.size.height <= whole.size.height + 0.001)
+      expect(cut.size.height, atMost: whole.size.height + 0.001)
       if let height {
-        #expect(cut.size.height <= max(height, cut.lines.map { $0.ascent + $0.descent }.max() ?? 0) + 0.001)
+        expect(cut.size.height, atMost: max(height, cut.lines.map { $0.ascent + $0.descent }.max() ?? 0) + 0.001)
       }
       func visible(_ text: some StringProtocol) -> [Unicode.Scalar] {
         text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
       }
-      #expect(visible(whole.lines.map(\.text).joined()) == visible(text))
+      expect(visible(whole.lines.map(\.text).joined()), equals: visible(text))
     }
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryGeometry
-
 @testable import TributaryDrawing
 
 /// The symbols that their names compose.
@@ -38,25 +34,22 @@ struct SymbolCompositionTests {
     return symbol
   }
 
-  @Test(arguments: common)
-  func `A common name has a symbol`(name: String) throws { _ = try symbol(name) }
+  @Test(arguments: common) func `A common name has a symbol`(name: String) throws { _ = try symbol(name) }
 
-  @Test(arguments: frames)
-  func `Numbers up to 50 and letters have frames`(frame: String) throws {
+  @Test(arguments: frames) func `Numbers up to 50 and letters have frames`(frame: String) throws {
     // A filled frame takes longer, since the number is cut out.
     let names = frame.hasSuffix(".fill") ? ["0", "1", "28", "50", "c", "q"] : (0...50).map(String.init) + Self.letters
     for name in names + ["00", "07"] { _ = try symbol("\(name).\(frame)") }
-    #expect(Symbol.named("51.\(frame)") == nil)
-    #expect(Symbol.named("100.\(frame)") == nil)
-    #expect(Symbol.named("+3.\(frame)") == nil)
-    #expect(Symbol.named("ab.\(frame)") == nil)
+    expectNil(Symbol.named("51.\(frame)"))
+    expectNil(Symbol.named("100.\(frame)"))
+    expectNil(Symbol.named("+3.\(frame)"))
+    expectNil(Symbol.named("ab.\(frame)"))
   }
 
   @Test func `A framed number or letter is one character in text output`() throws {
     let numbers = try (0...50).map { try symbol("\($0).circle").character }
-    #expect(
-      String(numbers) == "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜㉝㉞㉟㊱㊲㊳㊴㊵㊶㊷㊸㊹㊺㊻㊼㊽㊾㊿")
-    #expect(try String(Self.letters.map { try symbol("\($0).square").character }) == "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏ")
+    expect(String(numbers), equals: "⓪①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳㉑㉒㉓㉔㉕㉖㉗㉘㉙㉚㉛㉜㉝㉞㉟㊱㊲㊳㊴㊵㊶㊷㊸㊹㊺㊻㊼㊽㊾㊿")
+    try expect(String(Self.letters.map { try symbol("\($0).square").character }), equals: "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏ")
   }
 
   @Test func `A frame surrounds a symbol in its center`() throws {
@@ -87,12 +80,12 @@ struct SymbolCompositionTests {
     #expect(note.areas.isEmpty)
     #expect(filled.areas.contains(CGPoint(x: 5, y: 18), eoFill: true))
     #expect(!filled.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
-    #expect(filled.lines.boundingRect == CGRect(x: 3.2, y: 3.2, width: 17.6, height: 17.6))
+    expect(filled.lines.boundingRect, equals: CGRect(x: 3.2, y: 3.2, width: 17.6, height: 17.6))
   }
 
   @Test func `Lines outside a filled body remain lines`() throws {
     let speaker = try symbol("speaker.wave.1.fill")
-    #expect(speaker.lines.boundingRect.maxX > speaker.areas.boundingRect.maxX + 2)
+    expect(speaker.lines.boundingRect.maxX, above: speaker.areas.boundingRect.maxX + 2)
     #expect(speaker.areas.contains(CGPoint(x: 8, y: 12), eoFill: true))
   }
 
@@ -100,21 +93,21 @@ struct SymbolCompositionTests {
     let plain = try symbol("video.fill")
     let struck = try symbol("video.slash.fill")
     #expect(struck.lines.description.hasSuffix("5 3 m 23 21 l"))
-    #expect(struck.width == plain.width)
+    expect(struck.width, equals: plain.width)
     // The center is on the slash, and the gap is at its upper right.
     let (gap, below) = (CGPoint(x: 13.8, y: 10.8), CGPoint(x: 12.2, y: 13.2))
     #expect(plain.areas.contains(gap, eoFill: true) && plain.areas.contains(below, eoFill: true))
     #expect(!struck.areas.contains(gap, eoFill: true))
     #expect(struck.areas.contains(below, eoFill: true))
-    #expect(try symbol("mic.slash").character == "🚫")
-    #expect(try symbol("bell.slash.fill").character == "🔕")
+    try expect(symbol("mic.slash").character, equals: "🚫")
+    try expect(symbol("bell.slash.fill").character, equals: "🔕")
   }
 
   @Test func `A badge is a dot at the top, or a sign at the bottom, with a gap around it`() throws {
     let dotted = try symbol("app.badge")
     #expect(dotted.areas.contains(CGPoint(x: 19, y: 5.4), eoFill: true))
     #expect(!dotted.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
-    #expect(dotted.character == Symbol.named("app")?.character)
+    expect(dotted.character, equals: Symbol.named("app")?.character)
     let folder = try symbol("folder.fill.badge.plus")
     let center = CGPoint(x: 21, y: 17.6)
     #expect(!folder.areas.contains(center, eoFill: true))
@@ -129,17 +122,17 @@ struct SymbolCompositionTests {
       "bell.slash.slash", "bell.badge.badge", "bell.badge.circle.square", "chevron.left.fill", "plus.fill",
       "star.fill.fill", "circle.", ".circle", ".", "fill", "slash", "a", "3", "text",
     ])
-  func `Other names have no symbol`(name: String) { #expect(Symbol.named(name) == nil) }
+  func `Other names have no symbol`(name: String) { expectNil(Symbol.named(name)) }
 
   @Test func `A long name is refused`() {
-    #expect(Symbol.named("bell" + String(repeating: ".circle", count: 10_000)) == nil)
-    #expect(Symbol.named(String(repeating: ".", count: 10_000)) == nil)
+    expectNil(Symbol.named("bell" + String(repeating: ".circle", count: 10_000)))
+    expectNil(Symbol.named(String(repeating: ".", count: 10_000)))
   }
 
   @Test(arguments: ["3.circle.fill", "mic.slash.fill", "folder.badge.plus", "printer.fill"])
   func `A composition has the same outlines each time`(name: String) throws {
     let (first, second) = (try #require(Symbol.made(name[...])), try #require(Symbol.made(name[...])))
-    #expect(first.lines.description == second.lines.description)
-    #expect(first.areas.description == second.areas.description)
+    expect(first.lines.description, equals: second.lines.description)
+    expect(first.areas.description, equals: second.areas.description)
   }
 }

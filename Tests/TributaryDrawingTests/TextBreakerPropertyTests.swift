@@ -1,7 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 struct TextBreakerPropertyTests {
   /// A small deterministic generator, so that a seed gives the same text on every platform.
   struct Generator: RandomNumberGenerator {
@@ -22,12 +18,11 @@ struct TextBreakerPropertyTests {
   }
 
   /// An accented letter is as wide as the plain letter, but its word is processed as non-ASCII text.
-  @Test(arguments: 0..<40)
-  func `ASCII text breaks into the same lines as other text`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `ASCII text breaks into the same lines as other text`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     let alphabet: [Character] = ["e", "e", "e", "3", ",", " ", " ", "-", "-", "\t"]
-    #expect(measurer.width(of: "e", in: .body) == measurer.width(of: "é", in: .body))
+    expect(measurer.width(of: "e", in: .body), equals: measurer.width(of: "é", in: .body))
     for _ in 0..<50 {
       let text = String(
         (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
@@ -37,12 +32,11 @@ struct TextBreakerPropertyTests {
         TextBreaker.layout(text, font: .body, width: width, lineLimit: limit, measurer: measurer).lines.map(\.text)
       }
       func accented(_ text: String) -> String { String(text.map { $0 == "e" ? "é" : $0 }) }
-      #expect(lines(text).map(accented) == lines(accented(text)), "seed \(seed), width \(width): \(text)")
+      expect(lines(text).map(accented), equals: lines(accented(text)), "seed \(seed), width \(width): \(text)")
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `The laws of lines hold for every text and width`(seed: UInt64) {
+  @Test(arguments: 0..<40) func `The laws of lines hold for every text and width`(seed: UInt64) {
     var generator = Generator(state: seed)
     let measurer = MetricTextMeasurer()
     for _ in 0..<25 {
@@ -58,12 +52,12 @@ struct TextBreakerPropertyTests {
       // One character can be wider than the line, including the ellipsis.
       let least = max(
         TextBreaker.minimumWidth(of: text, font: .body, measurer: measurer), measurer.width(of: "…", in: .body))
-      #expect(first.size.width <= max(width, least), "\(text.debugDescription) in \(width)")
+      expect(first.size.width, atMost: max(width, least), "\(text.debugDescription) in \(width)")
       if first.size.width <= width {
         let again = layout(first.size.width)
-        #expect(again == first, "what was measured is what is placed: \(text.debugDescription) in \(width)")
+        expect(again, equals: first, "what was measured is what is placed: \(text.debugDescription) in \(width)")
       }
-      #expect(layout(nil).size == layout(.infinity).size)
+      expect(layout(nil).size, equals: layout(.infinity).size)
       let metrics = TextBreaker.metrics(
         of: text, font: .body, width: width, lineLimit: limit, truncation: truncation, measurer: measurer)
       #expect(metrics.size == first.size && metrics.lastBaseline == first.lastBaseline)
@@ -73,7 +67,7 @@ struct TextBreakerPropertyTests {
         func visible(_ text: some StringProtocol) -> [Unicode.Scalar] {
           text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
         }
-        #expect(visible(first.lines.map(\.text).joined()) == visible(text))
+        expect(visible(first.lines.map(\.text).joined()), equals: visible(text))
       }
     }
   }
@@ -81,6 +75,6 @@ struct TextBreakerPropertyTests {
   @Test func `A long text without a break opportunity is laid out in linear time`() {
     let layout = TextBreaker.layout(
       String(repeating: "x", count: 200_000), font: .body, width: 1_000, measurer: MetricTextMeasurer())
-    #expect(layout.lines.count == 1_710)
+    expect(layout.lines.count, equals: 1_710)
   }
 }

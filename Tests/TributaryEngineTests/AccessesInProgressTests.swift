@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 import TributaryEngine
 
@@ -20,27 +21,27 @@ public final class ModifiedStore {
     var found: [Bool] = [AccessesInProgress.exist]
     store.modify { found.append(AccessesInProgress.exist) }
     found.append(AccessesInProgress.exist)
-    #expect(found == [false, true, false])
+    expect(found, equals: [false, true, false])
   }
 
   @Test func `The query leaves the accesses of the thread in place`() {
     let (store, other) = (ModifiedStore(), ModifiedStore())
     store.modify {
-      #expect(AccessesInProgress.exist)
-      other.modify { #expect(AccessesInProgress.exist) }
-      #expect(AccessesInProgress.exist)
+      expect(AccessesInProgress.exist)
+      other.modify { expect(AccessesInProgress.exist) }
+      expect(AccessesInProgress.exist)
     }
-    #expect(!AccessesInProgress.exist)
+    expect(!AccessesInProgress.exist)
   }
 
   @Test func `A runtime without the functions provides no answer`() {
-    #expect(AccessesInProgress(beginningTask: "noSuchFunction") == nil)
-    #expect(AccessesInProgress(endingTask: "noSuchFunction") == nil)
-    #expect(RuntimeFunction.find("noSuchFunction") == nil)
+    expectNil(AccessesInProgress(beginningTask: "noSuchFunction"))
+    expectNil(AccessesInProgress(endingTask: "noSuchFunction"))
+    expectNil(RuntimeFunction.find("noSuchFunction"))
   }
 
-  @Test func `Functions that do not find a known access provide no answer`() {
+  @Test func `Runtime functions that do not find a known access are not used`() {
     // The function returns the absolute value of its argument.
-    #expect(AccessesInProgress(beginningTask: "labs", endingTask: "labs") == nil)
+    expectNil(AccessesInProgress(beginningTask: "labs", endingTask: "labs"))
   }
 }

@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 import TributaryEngine
 
@@ -20,8 +21,8 @@ import TributaryEngine
     let counter = MainCounter()
     let binding = Self.mainBinding(to: counter)
     binding.wrappedValue = 5
-    #expect(binding.wrappedValue == 5)
-    #expect(counter.value == 5)
+    expect(binding.wrappedValue, equals: 5)
+    expect(counter.value, equals: 5)
   }
 
   @Test func `A binding of the main actor can be handed to another thread`() async {
@@ -70,12 +71,8 @@ import TributaryEngine
 private final class MainCounter {
   var value = 0
 
-  static func binding() -> SentBinding {
-    SentBinding(binding: BindingIsolationTests.mainBinding(to: MainCounter()))
-  }
+  static func binding() -> SentBinding { SentBinding(binding: BindingIsolationTests.mainBinding(to: MainCounter())) }
 }
 
 /// A binding that a test passes to another thread, although it belongs to the main actor.
-private struct SentBinding: @unchecked Sendable {
-  let binding: Binding<Int>
-}
+private struct SentBinding: @unchecked Sendable { let binding: Binding<Int> }

@@ -1,4 +1,5 @@
 import PreferenceTestSupport
+import ExpectationTestSupport
 import Testing
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
@@ -23,10 +24,10 @@ import TributaryGeometry
       .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
     }
     let report = host.update()
-    #expect(report.passes == 1)
-    #expect(log.values == [["a", "b", "c", "d"]])
+    expect(report.passes, equals: 1)
+    expect(log.values, equals: [["a", "b", "c", "d"]])
     host.update()
-    #expect(log.values.count == 1)
+    expect(log.values.count, equals: 1)
   }
 
   @Test func `Without a reader no fold runs`() {
@@ -36,7 +37,7 @@ import TributaryGeometry
         Block().preference(key: ListKey<String>.self, value: ["b"])
       }
     }
-    #expect(host.update().counts.reduces == 0)
+    expect(host.update().counts.reduces, equals: 0)
   }
 
   @Test func `An outer value hides the values below it, with a note`() {
@@ -47,8 +48,8 @@ import TributaryGeometry
         .onPreferenceChange(ListKey<String>.self) { log.values.append($0) }
     }
     host.update()
-    #expect(log.values == [["outer"]])
-    #expect(host.findings.map(\.code) == [.hiddenPreference])
+    expect(log.values, equals: [["outer"]])
+    expect(host.findings.map(\.code), equals: [.hiddenPreference])
   }
 
   @Test func `An anchor resolves in the space of its reader`() {
@@ -65,14 +66,13 @@ import TributaryGeometry
       }
     }
     host.update()
-    #expect(log.values == [CGRect(x: 0, y: 15, width: 20, height: 15)])
+    expect(log.values, equals: [CGRect(x: 0, y: 15, width: 20, height: 15)])
   }
 
   @MainActor
   private struct Counter: View {
     @State private var names: [String] = []
     let log: Log<Int>
-
     var body: some View {
       log.values.append(names.count)
       return Block(width: CGFloat(names.count) * 10 + 10)
@@ -85,9 +85,9 @@ import TributaryGeometry
     let log = Log<Int>()
     let host = EngineHost { Counter(log: log) }
     let report = host.update()
-    #expect(report.passes == 2)
-    #expect(report.settled)
-    #expect(log.values == [0, 2])
-    #expect(host.graph.root.child?.size.width == 30)
+    expect(report.passes, equals: 2)
+    expect(report.settled)
+    expect(log.values, equals: [0, 2])
+    expect(host.graph.root.child?.size.width, equals: 30)
   }
 }

@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
@@ -35,9 +36,7 @@ import TributaryGeometry
       }
     }
 
-    func observe(_ event: FrameEvent) {
-      if case .willWalk = event { calls.append("\(event)") }
-    }
+    func observe(_ event: FrameEvent) { if case .willWalk = event { calls.append("\(event)") } }
 
     func endFrame(isIncomplete: Bool) -> FrameOutcome {
       calls.append("end")
@@ -59,9 +58,7 @@ import TributaryGeometry
 
     func startTask(
       priority: TaskPriority, _ operation: @escaping @MainActor @Sendable () async -> Void
-    ) -> Task<Void, Never>? {
-      nil
-    }
+    ) -> Task<Void, Never>? { nil }
   }
 
   private func makeHost(
@@ -74,7 +71,8 @@ import TributaryGeometry
   @Test func `A supervisor is called when a frame begins, when actions are due, and when the frame ends`() {
     let (host, supervisor) = makeHost(Log(), end: 11)
     #expect(host.update().settled)
-    #expect(supervisor.calls == ["begin with news", "admit 1 in pass 1", "run", "admit 1 in pass 2", "run", "end"])
+    expect(
+      supervisor.calls, equals: ["begin with news", "admit 1 in pass 1", "run", "admit 1 in pass 2", "run", "end"])
   }
 
   @Test func `A supervisor shortens a frame`() {
@@ -82,35 +80,35 @@ import TributaryGeometry
     let (host, supervisor) = makeHost(log)
     supervisor.lastPass = 3
     let report = host.update()
-    #expect(report.passes == 3)
-    #expect(!report.settled, "The action of the last pass is postponed, whatever the supervisor says")
-    #expect(log.values == [10, 11])
-    #expect(host.graph.root.child?.size.width == 12)
-    #expect(host.findings.isEmpty, "The supervisor reports what it stops")
+    expect(report.passes, equals: 3)
+    expect(!report.settled, "The action of the last pass is postponed, whatever the supervisor says")
+    expect(log.values, equals: [10, 11])
+    expect(host.graph.root.child?.size.width, equals: 12)
+    expectEmpty(host.findings, "The supervisor reports what it stops")
   }
 
   @Test func `A supervisor that admits every action cannot lengthen a frame`() {
     let log = Log<CGFloat>()
     let (host, _) = makeHost(log)
     let report = host.update()
-    #expect(report.passes == 5)
-    #expect(!report.settled)
-    #expect(log.values == [10, 11, 12, 13])
+    expect(report.passes, equals: 5)
+    expect(!report.settled)
+    expect(log.values, equals: [10, 11, 12, 13])
   }
 
   @Test func `A withheld action waits until a value outside changes`() {
     let log = Log<CGFloat>()
     let (host, supervisor) = makeHost(log, end: 12)
     supervisor.withholds = { _ in true }
-    #expect(host.update().passes == 1)
-    #expect(log.values.isEmpty)
+    expect(host.update().passes, equals: 1)
+    expectEmpty(log.values)
     supervisor.withholds = { _ in false }
     host.update()
-    #expect(log.values.isEmpty, "Nothing has changed")
+    expectEmpty(log.values, "Nothing has changed")
     host.graph.root.child?.needsUpdate()
     host.update()
-    #expect(log.values == [10, 11, 12])
-    #expect(supervisor.calls.filter { $0.hasPrefix("begin") } == ["begin with news", "begin", "begin with news"])
+    expect(log.values, equals: [10, 11, 12])
+    expect(supervisor.calls.filter { $0.hasPrefix("begin") }, equals: ["begin with news", "begin", "begin with news"])
   }
 
   @Test func `A supervisor admits and records the writes between two frames`() throws {
@@ -122,13 +120,13 @@ import TributaryGeometry
     supervisor.calls = []
     write(20)
     host.update()
-    #expect(supervisor.calls == ["write", "begin with news", "end"])
+    expect(supervisor.calls, equals: ["write", "begin with news", "end"])
     supervisor.calls = []
     supervisor.admitsWrites = false
     write(30)
     host.update()
-    #expect(supervisor.calls == ["begin", "end"])
-    #expect(host.graph.root.child?.size.width == 20)
+    expect(supervisor.calls, equals: ["begin", "end"])
+    expect(host.graph.root.child?.size.width, equals: 20)
   }
 
   @Test func `The outcome of the supervisor is that of the frame`() {
@@ -137,37 +135,34 @@ import TributaryGeometry
     host.graph.callbacks.needsFrame = { requests += 1 }
     supervisor.outcome = FrameOutcome(isSettled: false, wantsNextFrame: true)
     #expect(!host.update().settled)
-    #expect(requests == 1)
+    expect(requests, equals: 1)
     supervisor.outcome = FrameOutcome(isSettled: true, wantsNextFrame: false)
     #expect(host.update().settled)
-    #expect(requests == 1)
+    expect(requests, equals: 1)
   }
 
   @Test func `A supervisor receives events only while it observes them`() {
     let (host, supervisor) = makeHost(Log(), end: 10)
     host.update()
-    #expect(!host.graph.hasObservers)
+    expect(!host.graph.hasObservers)
     #expect(!supervisor.calls.contains("pass 1"))
     supervisor.observesEvents = true
     host.graph.updateObservation()
-    #expect(host.graph.hasObservers)
+    expect(host.graph.hasObservers)
     host.update()
-    #expect(supervisor.calls.suffix(3) == ["begin", "pass 1", "end"])
+    expect(supervisor.calls.suffix(3), equals: ["begin", "pass 1", "end"])
   }
 }
 
 /// A closure that writes the state of a view.
 @MainActor
-private final class Box {
-  var write: ((CGFloat) -> Void)?
-}
+private final class Box { var write: ((CGFloat) -> Void)? }
 
 /// A view whose width is its state.
 @MainActor
 private struct Writing: View {
   @State private var width: CGFloat = 10
   let box: Box
-
   var body: some View {
     box.write = { width = $0 }
     return Block(width: width)

@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 import TributaryDiagnostics
 @_spi(Engine) import TributaryEngine
@@ -12,22 +13,22 @@ import TributaryGeometry
     let log = Log<CGFloat>()
     let host = EngineHost(limits: Self.limits) { Growing(log: log) }
     let report = host.update()
-    #expect(report.passes == 5)
-    #expect(!report.settled)
+    expect(report.passes, equals: 5)
+    expect(!report.settled)
     // The first pass has no action that its successor has to show, and the action of the last pass does not run.
-    #expect(log.values == [10, 11, 12, 13])
-    #expect(report.counts.actions == 4)
-    #expect(host.graph.root.child?.size.width == 14, "The view shows the state")
+    expect(log.values, equals: [10, 11, 12, 13])
+    expect(report.counts.actions, equals: 4)
+    expect(host.graph.root.child?.size.width, equals: 14, "The view shows the state")
   }
 
   @Test func `The stopped frame is reported once, without a loop`() {
     let host = EngineHost(limits: Self.limits) { Growing(log: Log()) }
-    #expect(host.update().diagnostics.map(\.code) == [.feedbackLoop])
+    expect(host.update().diagnostics.map(\.code), equals: [.feedbackLoop])
     host.update()
-    #expect(host.findings.count == 1)
-    #expect(host.findings[0].loop == nil)
-    #expect(host.findings[0].severity == .warning)
-    #expect(host.findings[0].evidence.map(\.lines) == [["5"]])
+    expect(host.findings.count, equals: 1)
+    expectNil(host.findings[0].loop)
+    expect(host.findings[0].severity, equals: .warning)
+    expect(host.findings[0].evidence.map(\.lines), equals: [["5"]])
   }
 
   @Test func `The next frame continues with the postponed delivery`() {
@@ -35,8 +36,8 @@ import TributaryGeometry
     let host = EngineHost(limits: Self.limits) { Growing(log: log) }
     host.update()
     host.update()
-    #expect(log.values == [10, 11, 12, 13, 14, 15, 16, 17])
-    #expect(host.graph.root.child?.size.width == 18)
+    expect(log.values, equals: [10, 11, 12, 13, 14, 15, 16, 17])
+    expect(host.graph.root.child?.size.width, equals: 18)
   }
 
   @Test func `An action without a value is also postponed`() {
@@ -44,33 +45,31 @@ import TributaryGeometry
     let host = EngineHost(limits: UpdateLimits(maximumPasses: 2)) { Appearing(log: log) }
     // The second view appears in the last permitted pass.
     #expect(!host.update().settled)
-    #expect(log.values == [1])
+    expect(log.values, equals: [1])
     #expect(host.update().settled)
-    #expect(log.values == [1, 2])
+    expect(log.values, equals: [1, 2])
   }
 
   @Test func `The limit is at least two passes`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: UpdateLimits(maximumPasses: 1)) { Growing(log: log, end: 11) }
     let report = host.update()
-    #expect(report.passes == 2)
-    #expect(log.values == [10])
+    expect(report.passes, equals: 2)
+    expect(log.values, equals: [10])
   }
 
   @Test func `A frame that settles within the limit is not reported`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: Self.limits) { Growing(log: log, end: 13) }
     let report = host.update()
-    #expect(report.settled)
-    #expect(report.passes == 4)
-    #expect(host.findings.isEmpty)
+    expect(report.settled)
+    expect(report.passes, equals: 4)
+    expectEmpty(host.findings)
   }
 }
 
 /// A list of values that views append to.
-final class Log<Value> {
-  var values: [Value] = []
-}
+final class Log<Value> { var values: [Value] = [] }
 
 /// A view that is one point wider after each delivery of its width, up to a width.
 @MainActor
@@ -78,7 +77,6 @@ struct Growing: View {
   @State private var width: CGFloat = 10
   let log: Log<CGFloat>
   var end = CGFloat.infinity
-
   var body: some View {
     Block(width: width).onGeometryChange(for: CGFloat.self) {
       $0.size.width
@@ -94,7 +92,6 @@ struct Growing: View {
 private struct Appearing: View {
   @State private var count = 1
   let log: Log<CGFloat>
-
   var body: some View {
     Block().id(count).onAppear {
       log.values.append(CGFloat(count))

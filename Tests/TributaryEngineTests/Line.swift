@@ -11,8 +11,7 @@ struct Line<Content: View>: ContainerView {
 
   init(_ axis: Axis, spacing: CGFloat = 0, @ViewBuilder content: () -> Content) {
     self.content = content()
-    self.axis = axis
-    self.spacing = spacing
+    (self.axis, self.spacing) = (axis, spacing)
   }
 
   private var alignment: AlignmentKey {

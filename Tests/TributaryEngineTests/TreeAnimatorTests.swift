@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 @_spi(Engine) import TributaryEngine
 import TributaryGeometry
@@ -15,7 +16,6 @@ import TributaryMotion
   private struct Pair: View {
     @State private var showsFirst = true
     let log: Log
-
     var body: some View {
       log.show = { showsFirst = $0 }
       return Group {
@@ -37,21 +37,21 @@ import TributaryMotion
     let host = EngineHost { Pair(log: log) }
     host.update()
     let before = try items(of: host)
-    #expect(before.count == 2)
+    expect(before.count, equals: 2)
     withAnimation(.linear(duration: 1)) {
       log.show(false)
     } completion: {
       log.events.append("completed")
     }
     let report = host.update()
-    #expect(report.settled)
-    #expect(log.events.sorted() == ["appear", "completed", "disappear"])
+    expect(report.settled)
+    expect(log.events.sorted(), equals: ["appear", "completed", "disappear"])
     let after = try items(of: host)
-    #expect(after.count == 1)
+    expect(after.count, equals: 1)
     #expect(after[0] === before[1])
-    #expect(after[0].frame(.shown) == CGRect(origin: after[0].origin, size: after[0].size))
+    expect(after[0].frame(.shown), equals: CGRect(origin: after[0].origin, size: after[0].size))
     #expect(before[0].flags.contains(.isRemoved))
-    #expect(!host.graph.hasPendingWork)
+    expect(!host.graph.hasPendingWork)
   }
 
   @Test func `Without an animator, a view that is inserted again is a new one`() throws {
@@ -62,7 +62,7 @@ import TributaryMotion
     host.update()
     withAnimation { log.show(true) }
     host.update()
-    #expect(log.events == ["appear", "disappear", "appear"])
+    expect(log.events, equals: ["appear", "disappear", "appear"])
   }
 
   /// An animator that keeps removed units until their parent inserts them again.
@@ -122,6 +122,7 @@ import TributaryMotion
     func keepDepartures(in container: ItemNode, since old: ContiguousArray<ItemNode>) {}
     func departures(in container: ItemNode) -> [ItemNode] { [] }
     func itemsWithDepartures(of container: ContainerNode) -> [ItemNode]? { nil }
+    func isDeparting(_ unit: ViewNode) -> Bool { kept.contains { $0.unit === unit } }
     func isDepartingVisibly(_ item: ItemNode) -> Bool { false }
     func hasDepartures(below node: AppearanceNode) -> Bool { false }
     func displayedFrame(of item: ItemNode) -> CGRect? { displayed }
@@ -137,11 +138,11 @@ import TributaryMotion
     let before = try items(of: host)
     withAnimation { log.show(false) }
     host.update()
-    #expect(try items(of: host).count == 1)
+    try expect(items(of: host).count, equals: 1)
     withAnimation { log.show(true) }
     host.update()
     #expect(try items(of: host).elementsEqual(before, by: ===))
-    #expect(log.events == ["appear"])
+    expect(log.events, equals: ["appear"])
     #expect(animator.calls.contains("reinstate"))
   }
 
@@ -153,11 +154,11 @@ import TributaryMotion
     animator.calls = []
     log.show(false)
     host.update()
-    #expect(animator.calls == ["beginWalk", "removal", "endWalk"])
+    expect(animator.calls, equals: ["beginWalk", "removal", "endWalk"])
     animator.calls = []
     withAnimation { log.show(true) }
     host.update()
-    #expect(Set(animator.calls) == ["beginWalk", "itemsDidArrive", "frameWillChange", "endWalk"])
+    expect(Set(animator.calls), equals: ["beginWalk", "itemsDidArrive", "frameWillChange", "endWalk"])
     #expect(animator.calls.first == "beginWalk" && animator.calls.last == "endWalk")
   }
 
@@ -165,7 +166,6 @@ import TributaryMotion
     @State private var isWide = false
     let log: Log
     let widths: [CGFloat]
-
     var body: some View {
       log.show = { isWide = $0 }
       return Block(width: widths[isWide ? 1 : 0])
@@ -183,7 +183,7 @@ import TributaryMotion
     animator.placements = 0
     log.show(true)
     host.update()
-    #expect(animator.placements == count)
+    expect(animator.placements, equals: count)
   }
 
   @Test func `The animator determines the displayed frame of an item in motion, and layout does not read it`() throws {
@@ -193,16 +193,15 @@ import TributaryMotion
     let item = try items(of: host)[1]
     let frame = CGRect(origin: item.origin, size: item.size)
     animator.displayed = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(item.frame(.shown) == frame)
+    expect(item.frame(.shown), equals: frame)
     item.flags.insert(.isInMotion)
-    #expect(item.frame(.shown) == animator.displayed)
-    #expect(item.frame(.model) == frame)
+    expect(item.frame(.shown), equals: animator.displayed)
+    expect(item.frame(.model), equals: frame)
   }
 
   private struct Switch: View {
     @State private var isWide = false
     let log: Log
-
     var body: some View {
       log.show = { isWide = $0 }
       return Bar(width: isWide ? 30 : 10)
@@ -215,19 +214,17 @@ import TributaryMotion
     host.update()
     log.show(true)
     host.update()
-    #expect(host.graph.root.child?.size.width == 30)
+    expect(host.graph.root.child?.size.width, equals: 30)
     let animator = Recorder(host.graph)
     animator.keepsModels = true
     log.show(false)
     host.update()
-    #expect(host.graph.root.child?.size.width == 30)
+    expect(host.graph.root.child?.size.width, equals: 30)
   }
 }
 
 /// A view whose width is its interpolating part.
-private struct Bar {
-  var width: CGFloat
-}
+private struct Bar { var width: CGFloat }
 
 extension Bar: Animatable {
   var animatableData: CGFloat {
@@ -236,6 +233,4 @@ extension Bar: Animatable {
   }
 }
 
-extension Bar: View {
-  var body: some View { Block(width: width) }
-}
+extension Bar: View { var body: some View { Block(width: width) } }

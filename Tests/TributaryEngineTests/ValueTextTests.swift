@@ -1,4 +1,5 @@
 import Foundation
+import ExpectationTestSupport
 import Testing
 import TributaryEngine
 
@@ -17,10 +18,10 @@ struct ValueTextTests {
       "Row(name: \"Foundation.Data\", "
       + "frame: CGRect(origin: CGPoint(x: 1.0, y: 2.5), size: CGSize(width: 3.0, height: 4.0)), "
       + "kind: ValueTextTests.Row.Kind.header(CGSize(width: 0.0, height: 0.0)))"
-    #expect(describe(Row()) == row)
-    #expect(describe([CGPoint.zero]) == "[CGPoint(x: 0.0, y: 0.0)]")
-    #expect(describe(["a": CGPoint.zero]) == "[\"a\": CGPoint(x: 0.0, y: 0.0)]")
-    #expect(describe("Foundation.Data") == "Foundation.Data")
+    expect(describe(Row()), equals: row)
+    expect(describe([CGPoint.zero]), equals: "[CGPoint(x: 0.0, y: 0.0)]")
+    expect(describe(["a": CGPoint.zero]), equals: "[\"a\": CGPoint(x: 0.0, y: 0.0)]")
+    expect(describe("Foundation.Data"), equals: "Foundation.Data")
   }
 
   private struct Table {
@@ -37,23 +38,23 @@ struct ValueTextTests {
   @Test func `Only some elements of long collections are printed, also inside other values`() {
     let numbers = Array(0..<10)
     let text = "[0, 1, …, 8, 9 (10 in all)]"
-    #expect(describe(numbers, elements: 4) == text)
-    #expect(describe(Optional(numbers) as Any, elements: 4) == "Optional(\(text))")
-    #expect(describe([numbers, [1]], elements: 4) == "[\(text), [1]]")
-    #expect(
-      describe(Table(cells: numbers, rows: [[1], numbers]), elements: 4)
-        == "Table(name: \"table\", cells: Optional(\(text)), rows: [[1], \(text)])")
-    #expect(describe(Table(cells: [1]), elements: 4) == describe(Table(cells: [1])))
-    #expect(describe(Named(), elements: 4) == "named")
-    #expect(describe(["a": numbers], elements: 20) == describe(["a": numbers]))
+    expect(describe(numbers, elements: 4), equals: text)
+    expect(describe(Optional(numbers) as Any, elements: 4), equals: "Optional(\(text))")
+    expect(describe([numbers, [1]], elements: 4), equals: "[\(text), [1]]")
+    expect(
+      describe(Table(cells: numbers, rows: [[1], numbers]), elements: 4),
+      equals: "Table(name: \"table\", cells: Optional(\(text)), rows: [[1], \(text)])")
+    expect(describe(Table(cells: [1]), elements: 4), equals: describe(Table(cells: [1])))
+    expect(describe(Named(), elements: 4), equals: "named")
+    expect(describe(["a": numbers], elements: 20), equals: describe(["a": numbers]))
   }
 
   @Test func `Of a dictionary or a set with many entries, only the number is printed`() {
     let numbers = 0..<2_000
-    #expect(describe(Set(numbers), elements: 4) == "[2000 entries]")
-    #expect(describe(Dictionary(uniqueKeysWithValues: numbers.map { ($0, $0) }), elements: 4) == "[2000 entries]")
+    expect(describe(Set(numbers), elements: 4), equals: "[2000 entries]")
+    expect(describe(Dictionary(uniqueKeysWithValues: numbers.map { ($0, $0) }), elements: 4), equals: "[2000 entries]")
     #expect(describe(Set(numbers)).hasSuffix("]"))
-    #expect(describe(Set(0..<10), elements: 4) == "[0, 1, …, 8, 9 (10 in all)]")
+    expect(describe(Set(0..<10), elements: 4), equals: "[0, 1, …, 8, 9 (10 in all)]")
   }
 
   /// Counts the descriptions of its elements.
@@ -68,6 +69,6 @@ struct ValueTextTests {
   @Test func `The text of a long collection costs as much as that of its printed elements`() {
     Counted.count = 0
     _ = describe(Array(repeating: Counted(), count: 100_000), elements: 100)
-    #expect(Counted.count == 100)
+    expect(Counted.count, equals: 100)
   }
 }

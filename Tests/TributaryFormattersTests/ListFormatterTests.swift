@@ -1,3 +1,4 @@
+import ExpectationTestSupport
 import Testing
 import TributaryFormatters
 
@@ -8,22 +9,20 @@ import TributaryFormatters
     return formatter
   }
 
-  @Test(arguments: [
-    ([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B, and C"),
-  ])
+  @Test(arguments: [([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B, and C")])
   func `Items are joined with commas and a conjunction`(items: [String], text: String) {
-    #expect(formatter().string(from: items) == text)
-    #expect(formatter().string(for: items) == text)
+    expect(formatter().string(from: items), equals: text)
+    expect(formatter().string(for: items), equals: text)
   }
 
   @Test func `A locale has its own conjunction and separators`() {
-    #expect(formatter("de_DE").string(from: ["A", "B", "C"]) == "A, B und C")
-    #expect(formatter("ja_JP").string(from: ["A", "B", "C"]) == "A、B、C")
+    expect(formatter("de_DE").string(from: ["A", "B", "C"]), equals: "A, B und C")
+    expect(formatter("ja_JP").string(from: ["A", "B", "C"]), equals: "A、B、C")
   }
 
   @Test func `Numbers have the format of the locale`() {
-    #expect(formatter().string(from: [12345, 2.5, true, "B"]) == "12,345, 2.5, true, and B")
-    #expect(formatter("de_DE").string(from: [1234.5, "B"]) == "1.234,5 und B")
+    expect(formatter().string(from: [12345, 2.5, true, "B"]), equals: "12,345, 2.5, true, and B")
+    expect(formatter("de_DE").string(from: [1234.5, "B"]), equals: "1.234,5 und B")
   }
 
   @Test func `An item formatter formats the items`() {
@@ -32,17 +31,17 @@ import TributaryFormatters
     numbers.locale = Locale(identifier: "en_US")
     let formatter = formatter()
     formatter.itemFormatter = numbers
-    #expect(formatter.string(from: [1, 2, 3]) == "one, two, and three")
+    expect(formatter.string(from: [1, 2, 3]), equals: "one, two, and three")
   }
 
   @Test func `An item that the item formatter cannot format makes the text nil`() {
     let formatter = formatter()
     formatter.itemFormatter = NumberFormatter()
-    #expect(formatter.string(from: [1, "B"]) == nil)
+    expectNil(formatter.string(from: [1, "B"]))
   }
 
   @Test func `Values other than arrays have no text`() {
-    #expect(formatter().string(for: 3) == nil)
-    #expect(formatter().string(for: nil) == nil)
+    expectNil(formatter().string(for: 3))
+    expectNil(formatter().string(for: nil))
   }
 }

@@ -1,13 +1,8 @@
-import Testing
-import TributaryGeometry
-
 private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 }
 
-private enum Broken: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { .nan }
-}
+private enum Broken: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { .nan } }
 
 private final class Guides: ExplicitGuides {
   var values: [AlignmentKey: CGFloat] = [:]
@@ -24,9 +19,9 @@ private final class Guides: ExplicitGuides {
   }
 
   @Test func `A custom guide has a custom default`() {
-    #expect(plain[VerticalAlignment(Third.self)] == 10)
-    #expect(plain[VerticalAlignment(Broken.self)] == 0)
-    #expect(plain[explicit: VerticalAlignment(Third.self)] == nil)
+    expect(plain[VerticalAlignment(Third.self)], equals: 10)
+    expect(plain[VerticalAlignment(Broken.self)], equals: 0)
+    expectNil(plain[explicit: VerticalAlignment(Third.self)])
   }
 
   @Test func `An explicit guide overrides the default unless it is not a number`() {
@@ -38,24 +33,24 @@ private final class Guides: ExplicitGuides {
   }
 
   @Test func `Guides are distinguished by name and axis`() {
-    #expect(VerticalAlignment(Third.self) == VerticalAlignment(Third.self))
-    #expect(VerticalAlignment(Third.self) != VerticalAlignment(Broken.self))
-    #expect(HorizontalAlignment.center.key != VerticalAlignment.center.key)
-    #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
-    #expect(Alignment.leadingLastTextBaseline.vertical == .lastTextBaseline)
+    expect(VerticalAlignment(Third.self), equals: VerticalAlignment(Third.self))
+    expect(VerticalAlignment(Third.self), differsFrom: VerticalAlignment(Broken.self))
+    expect(HorizontalAlignment.center.key, differsFrom: VerticalAlignment.center.key)
+    expect(Alignment.topLeading, equals: Alignment(horizontal: .leading, vertical: .top))
+    expect(Alignment.leadingLastTextBaseline.vertical, equals: .lastTextBaseline)
   }
 
   @Test func `Values are combined by mean, minimum, or maximum`() {
     let values: [CGFloat?] = [1, 3, 5, nil]
-    #expect(HorizontalAlignment(Third.self).combineExplicit(values) == 3)
-    #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 1)
-    #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 5)
-    #expect(HorizontalAlignment.leading.combineExplicit([nil, nil]) == nil)
+    expect(HorizontalAlignment(Third.self).combineExplicit(values), equals: 3)
+    expect(VerticalAlignment.firstTextBaseline.combineExplicit(values), equals: 1)
+    expect(VerticalAlignment.lastTextBaseline.combineExplicit(values), equals: 5)
+    expectNil(HorizontalAlignment.leading.combineExplicit([nil, nil]))
   }
 
   @Test func `Edge and center guides stay inside their container`() {
     #expect(!HorizontalAlignment.leading.key.escapesContainers && !VerticalAlignment.center.key.escapesContainers)
-    #expect(VerticalAlignment.firstTextBaseline.key.escapesContainers)
+    expect(VerticalAlignment.firstTextBaseline.key.escapesContainers)
     #expect(VerticalAlignment(Third.self).key.escapesContainers)
   }
 }

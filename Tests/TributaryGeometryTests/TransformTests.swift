@@ -1,6 +1,3 @@
-import Testing
-import TributaryGeometry
-
 @Suite struct Transforms {
   private func isClose(_ lhs: CGPoint, _ rhs: CGPoint) -> Bool {
     abs(lhs.x - rhs.x) < 1e-9 && abs(lhs.y - rhs.y) < 1e-9
@@ -14,10 +11,10 @@ import TributaryGeometry
 
   @Test func `A transform built on another is applied first`() {
     let scaledFirst = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
-    #expect(CGPoint(x: 1, y: 1).applying(scaledFirst) == CGPoint(x: 12, y: 2))
+    expect(CGPoint(x: 1, y: 1).applying(scaledFirst), equals: CGPoint(x: 12, y: 2))
     let scaledLast = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 2))
-    #expect(CGPoint(x: 1, y: 1).applying(scaledLast) == CGPoint(x: 22, y: 2))
-    #expect(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1).tx == 2)
+    expect(CGPoint(x: 1, y: 1).applying(scaledLast), equals: CGPoint(x: 22, y: 2))
+    expect(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1).tx, equals: 2)
   }
 
   @Test func `An inverse undoes its transform, and a singular transform stays unchanged`() {
@@ -25,22 +22,23 @@ import TributaryGeometry
     let point = CGPoint(x: 4, y: -2)
     #expect(isClose(point.applying(transform).applying(transform.inverted()), point))
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
+    expect(flat.inverted(), equals: flat)
   }
 
   @Test func `A rotated rectangle becomes the bounding box of its corners`() {
     let rect = CGRect(x: -50, y: -25, width: 100, height: 50).applying(CGAffineTransform(rotationAngle: .pi / 4))
     #expect(abs(rect.width - 106.066) < 1e-3 && abs(rect.height - 106.066) < 1e-3)
-    #expect(abs(rect.midX) < 1e-9)
+    expect(abs(rect.midX), below: 1e-9)
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
-    #expect(
-      CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)) == CGSize(width: 2, height: 3))
+    expect(
+      CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)),
+      equals: CGSize(width: 2, height: 3))
   }
 
   @Test func `A projection of an affine map agrees with it`() {
     let affine = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let point = CGPoint(x: 4, y: -2)
-    #expect(point.applying(ProjectionTransform(affine)) == point.applying(affine))
+    expect(point.applying(ProjectionTransform(affine)), equals: point.applying(affine))
     #expect(ProjectionTransform(affine).isAffine && !ProjectionTransform(affine).isIdentity)
     let other = CGAffineTransform(rotationAngle: 1)
     let both = ProjectionTransform(affine).concatenating(ProjectionTransform(other))
@@ -59,9 +57,9 @@ import TributaryGeometry
   }
 
   @Test func `Degrees and radians agree, and springs use 128 times the radians`() {
-    #expect(abs(Angle.degrees(180).radians - .pi) < 1e-12)
-    #expect(Angle(radians: 2).animatableData == 256)
-    #expect(UnitPoint(x: 0.5, y: 1).animatableData.first == 64)
-    #expect(Angle.degrees(10) < .degrees(20))
+    expect(abs(Angle.degrees(180).radians - .pi), below: 1e-12)
+    expect(Angle(radians: 2).animatableData, equals: 256)
+    expect(UnitPoint(x: 0.5, y: 1).animatableData.first, equals: 64)
+    expect(Angle.degrees(10), below: .degrees(20))
   }
 }

@@ -1,7 +1,3 @@
-import Testing
-import TributaryGeometry
-import TributaryGestures
-
 /// Gestures under one pointer: which are recognized, which wait, and which have lost.
 @Suite @MainActor struct GestureArenaTests {
   private final class Log {
@@ -33,38 +29,35 @@ import TributaryGestures
   @Test func `The first gesture is recognized, and the other is not`() {
     let arena = arena(ended("inner", .tap()), ended("outer", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
-    #expect(arena.isPressed)
+    expect(arena.isPressed)
     feed(arena, .up, 0, at: 0.1)
-    #expect(log.take() == "inner")
-    #expect(arena.isClosed)
+    expect(log.take(), equals: "inner")
+    expect(arena.isClosed)
   }
 
   @Test func `Simultaneous gestures are both recognized in order`() {
     let arena = arena(ended("first", .tap()), ended("second", .tap())) { .simultaneous($0[0], $0[1]) }
-    feed(arena, .down, 0, at: 0)
-    feed(arena, .up, 0, at: 0.1)
-    #expect(log.take() == "first second")
+    tap(arena, at: 0)
+    expect(log.take(), equals: "first second")
   }
 
   @Test func `An arena waits for a possible further press and reports the deadline`() throws {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
-    feed(arena, .down, 0, at: 0)
-    feed(arena, .up, 0, at: 0.1)
+    tap(arena, at: 0)
     #expect(!arena.isClosed && log.take() == "")
     let deadline = try #require(arena.deadline)
-    #expect(abs(deadline - 0.45) < 1e-5)
+    expect(abs(deadline - 0.45), below: 1e-5)
     feed(arena, .time, 0, at: deadline)
-    #expect(log.take() == "single")
+    expect(log.take(), equals: "single")
     #expect(arena.isClosed && arena.deadline == nil)
   }
 
   @Test func `A waiting gesture is recognized when no further press can follow`() {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
-    feed(arena, .down, 0, at: 0)
-    feed(arena, .up, 0, at: 0.1)
+    tap(arena, at: 0)
     for action in arena.conclude().list { action.body() }
-    #expect(log.take() == "single")
-    #expect(arena.isClosed)
+    expect(log.take(), equals: "single")
+    expect(arena.isClosed)
   }
 
   /// Returns an arena of a double tap, a single tap, and a drag, in this order of precedence.
@@ -77,28 +70,25 @@ import TributaryGestures
 
   @Test func `A drag follows a tap that waits for a second tap`() {
     let (first, second) = (tapsAndDrag(), tapsAndDrag())
-    feed(first, .down, 0, at: 0)
-    feed(first, .up, 0, at: 0.1)
+    tap(first, at: 0)
     #expect(first.canContinue(withPressAt: CGPoint(x: 45, y: 0)))
     second.continueGestures(of: first)
     feed(second, .down, 0, at: 0.2)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     feed(second, .moved, 30, at: 0.3)
-    #expect(log.take() == "single")
+    expect(log.take(), equals: "single")
     feed(second, .up, 30, at: 0.4)
-    #expect(log.take() == "drag")
-    #expect(second.isClosed)
+    expect(log.take(), equals: "drag")
+    expect(second.isClosed)
   }
 
   @Test func `A second tap in the arena of its press completes a double tap`() {
     let (first, second) = (tapsAndDrag(), tapsAndDrag())
-    feed(first, .down, 0, at: 0)
-    feed(first, .up, 0, at: 0.1)
+    tap(first, at: 0)
     second.continueGestures(of: first)
-    feed(second, .down, 0, at: 0.2)
-    feed(second, .up, 0, at: 0.3)
-    #expect(log.take() == "double")
-    #expect(second.isClosed)
+    tap(second, at: 0.2)
+    expect(log.take(), equals: "double")
+    expect(second.isClosed)
   }
 
   /// Returns arenas of gestures for several presses in sequence.
@@ -134,7 +124,7 @@ import TributaryGestures
       }
     }
     tap(arenas[0], at: 0)
-    #expect(dragged(arenas[1], after: arenas[0], at: 0.2) == ["single", "drag"])
+    expect(dragged(arenas[1], after: arenas[0], at: 0.2), equals: ["single", "drag"])
   }
 
   @Test func `Two taps that wait for a third are a double tap before a drag, and not also a single tap`() {
@@ -146,8 +136,8 @@ import TributaryGestures
     }
     tap(arenas[0], at: 0)
     tap(arenas[1], after: arenas[0], at: 0.2)
-    #expect(log.take() == "")
-    #expect(dragged(arenas[2], after: arenas[1], at: 0.4) == ["double", "drag"])
+    expect(log.take(), equals: "")
+    expect(dragged(arenas[2], after: arenas[1], at: 0.4), equals: ["double", "drag"])
   }
 
   @Test func `A part of a composed gesture that failed with the first tap restarts with the next press`() {
@@ -157,7 +147,7 @@ import TributaryGestures
       return arena(EndedRecognizer(parts) { [log] in log.lines.append($0) }) { $0[0] }
     }
     tap(exclusive[0], at: 0)
-    #expect(dragged(exclusive[1], after: exclusive[0], at: 0.2) == ["", "drag"])
+    expect(dragged(exclusive[1], after: exclusive[0], at: 0.2), equals: ["", "drag"])
     let reversed = arenas(2) {
       let parts = ExclusiveRecognizer<Bool, CGPoint, String>(
         drag(), .tap(count: 2), ofFirst: { _ in "drag" }, ofSecond: { _ in "double" })
@@ -165,7 +155,7 @@ import TributaryGestures
     }
     tap(reversed[0], at: 0)
     tap(reversed[1], after: reversed[0], at: 0.2)
-    #expect(log.take() == "double")
+    expect(log.take(), equals: "double")
     let simultaneous = arenas(2) {
       let long = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: 10)
       let parts = SimultaneousRecognizer<CGPoint, Bool, String>(.tap(count: 2), long) { $1 == true ? "long" : "double" }
@@ -176,7 +166,7 @@ import TributaryGestures
     feed(simultaneous[1], .down, 0, at: 0.2)
     feed(simultaneous[1], .time, 0, at: 0.7)
     feed(simultaneous[1], .time, 0, at: 0.96)
-    #expect(log.take() == "long")
+    expect(log.take(), equals: "long")
   }
 
   @Test func `Gestures that are removed together do not act, also if one has ended and waits for another`() {
@@ -184,27 +174,25 @@ import TributaryGestures
     let arena = arena(double, single) { .exclusive($0[0], $0[1]) }
     tap(arena, at: 0)
     for action in arena.remove([double, single]).list { action.body() }
-    #expect(log.take() == "")
-    #expect(arena.isClosed)
+    expect(log.take(), equals: "")
+    expect(arena.isClosed)
   }
 
   @Test func `A press far from the first tap does not continue a double tap`() {
     let arena = tapsAndDrag()
-    feed(arena, .down, 0, at: 0)
-    feed(arena, .up, 0, at: 0.1)
+    tap(arena, at: 0)
     #expect(!arena.canContinue(withPressAt: CGPoint(x: 46, y: 0)))
     for action in arena.conclude().list { action.body() }
-    #expect(log.take() == "single")
+    expect(log.take(), equals: "single")
   }
 
   @Test func `A composed gesture ends when no further press can follow`() {
     let taps = ExclusiveRecognizer<CGPoint, CGPoint, Bool>(
       .tap(count: 2), .tap(), ofFirst: { _ in true }, ofSecond: { _ in true })
     let arena = arena(ended("taps", taps)) { $0[0] }
-    feed(arena, .down, 0, at: 0)
-    feed(arena, .up, 0, at: 0.1)
+    tap(arena, at: 0)
     for action in arena.conclude().list { action.body() }
-    #expect(log.take() == "taps")
+    expect(log.take(), equals: "taps")
   }
 
   /// Returns the gestures that end with each number of taps in quick succession, from one to three.
@@ -230,8 +218,8 @@ import TributaryGestures
     let counts: KeyValuePairs = ["one": 1, "two": 2, "three": 3]
     let results = ["one", "two", "three"]
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-      #expect(taps(counts) { $0[order[0]].followed(by: $0[order[1]]).followed(by: $0[order[2]]) } == results)
-      #expect(taps(counts) { $0[order[0]].preceded(by: $0[order[1]]).preceded(by: $0[order[2]]) } == results)
+      expect(taps(counts) { $0[order[0]].followed(by: $0[order[1]]).followed(by: $0[order[2]]) }, equals: results)
+      expect(taps(counts) { $0[order[0]].preceded(by: $0[order[1]]).preceded(by: $0[order[2]]) }, equals: results)
     }
   }
 
@@ -242,20 +230,18 @@ import TributaryGestures
       }
     }
     tap(drags[0], at: 0)
-    #expect(dragged(drags[1], after: drags[0], at: 0.2) == ["single", "drag"])
+    expect(dragged(drags[1], after: drags[0], at: 0.2), equals: ["single", "drag"])
     let press = arena(ended("press", PressRecognizer()), ended("double", .tap(count: 2))) { $0[0].followed(by: $0[1]) }
     tap(press, at: 0)
-    #expect(log.take() == "press")
+    expect(log.take(), equals: "press")
     let high = arena(ended("long", .press(minimumDuration: 0.2)), ended("double", .tap(count: 2)), ended("one", .tap()))
-    {
-      $0[0].followed(by: $0[1]).preceded(by: $0[2])
-    }
+    { $0[0].followed(by: $0[1]).preceded(by: $0[2]) }
     feed(high, .down, 0, at: 0)
     feed(high, .time, 0, at: 0.3)
     feed(high, .up, 0, at: 0.4)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     for action in high.conclude().list { action.body() }
-    #expect(log.take() == "one")
+    expect(log.take(), equals: "one")
   }
 
   @Test func `A simultaneous tap waits for no other tap, and no other tap waits for it`() {
@@ -266,7 +252,7 @@ import TributaryGestures
       let arena = GestureArena<String>(
         [.init(single, in: GestureContext()), .init(double, in: GestureContext())], contest)
       tap(arena, at: 0)
-      #expect(log.take() == "single")
+      expect(log.take(), equals: "single")
     }
   }
 
@@ -275,8 +261,8 @@ import TributaryGestures
     feed(arena, .down, 0, at: 0)
     for action in arena.cancel().list { action.body() }
     feed(arena, .up, 0, at: 0.1)
-    #expect(log.take() == "")
-    #expect(arena.isClosed)
+    expect(log.take(), equals: "")
+    expect(arena.isClosed)
   }
 
   @Test func `A removed gesture does not affect the others`() {
@@ -285,7 +271,7 @@ import TributaryGestures
     feed(arena, .down, 0, at: 0)
     for action in arena.remove([gone]).list { action.body() }
     feed(arena, .up, 0, at: 0.1)
-    #expect(log.take() == "other")
+    expect(log.take(), equals: "other")
   }
 
   @Test func `A tap that scrolls is not recognized, before or beside scrolling`() {
@@ -299,8 +285,8 @@ import TributaryGestures
       feed(arena, .down, 0, at: 0)
       feed(arena, .moved, 12, at: 0.1)
       feed(arena, .up, 12, at: 0.2)
-      #expect(log.take() == "", "beside: \(isBeside)")
-      #expect(pull.status == .ended)
+      expect(log.take(), equals: "", "beside: \(isBeside)")
+      expect(pull.status, equals: .ended)
     }
   }
 
@@ -327,16 +313,15 @@ import TributaryGestures
   ) {
     let drag = DragRecognizer(minimumDistance: parameters.minimumDistance, in: .global) { _ in true }
     let (pull, _) = scrolled(to: 120, by: step, over: drag, isBeside: parameters.isBeside)
-    #expect(drag.status == parameters.status)
-    #expect(pull.status == .active)
+    expect(drag.status, equals: parameters.status)
+    expect(pull.status, equals: .active)
   }
 
-  @Test(arguments: [false, true])
-  func `A long press that scrolls fails unless it is simultaneous`(isBeside: Bool) {
+  @Test(arguments: [false, true]) func `A long press that scrolls fails unless it is simultaneous`(isBeside: Bool) {
     let press = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: .infinity)
     let (_, arena) = scrolled(to: 30, by: 3, over: press, isBeside: isBeside)
     feed(arena, .time, 30, at: 1)
-    #expect(press.status == (isBeside ? .ended : .failed))
+    expect(press.status, equals: (isBeside ? .ended : .failed))
   }
 
   /// Content that can be pulled along both axes.

@@ -1,7 +1,4 @@
 import RandomTestSupport
-import Testing
-import TributaryGeometry
-import TributaryGestures
 
 /// Random combinations of gestures, with arbitrary pointer events.
 @Suite @MainActor struct GestureScriptTests {
@@ -27,9 +24,7 @@ import TributaryGestures
     return EndedRecognizer(pressing) { _ in ledger.ended.append(name) }
   }
 
-  private func gesture(
-    _ depth: Int, _ ledger: Ledger, _ random: inout SeededGenerator
-  ) -> GestureRecognizer<Bool> {
+  private func gesture(_ depth: Int, _ ledger: Ledger, _ random: inout SeededGenerator) -> GestureRecognizer<Bool> {
     let kind = Int.random(in: 0..<(depth > 0 ? 9 : 6), using: &random)
     func part() -> GestureRecognizer<Bool> { gesture(depth - 1, ledger, &random) }
     switch kind {
@@ -69,14 +64,10 @@ import TributaryGestures
     return contest.map { GestureArena(members, $0) }
   }
 
-  private func run(_ actions: GestureActions) {
-    for action in actions.list { action.body() }
-  }
+  private func run(_ actions: GestureActions) { for action in actions.list { action.body() } }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `Every provisional value is undone or ends, exactly once and in finite time`(
-    _ seed: UInt64
-  ) throws {
+  func `Every provisional value is undone or ends, exactly once and in finite time`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let ledger = Ledger()
     let arena = try #require(arena(ledger, &random))
@@ -116,10 +107,10 @@ import TributaryGestures
       run(arena.handle(.time, time: deadline))
     }
     if !arena.isClosed { run(arena.conclude()) }
-    #expect(rounds < 20)
-    #expect(arena.isClosed)
-    #expect(ledger.shown.isEmpty)
-    #expect(!ledger.takenBackTwice)
-    #expect(Set(ledger.ended).count == ledger.ended.count)
+    expect(rounds, below: 20)
+    expect(arena.isClosed)
+    expectEmpty(ledger.shown)
+    expect(!ledger.takenBackTwice)
+    expect(Set(ledger.ended).count, equals: ledger.ended.count)
   }
 }

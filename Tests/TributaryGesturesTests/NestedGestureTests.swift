@@ -1,5 +1,3 @@
-import Testing
-import TributaryGeometry
 @testable import TributaryGestures
 
 /// Gestures of deeply nested views.
@@ -52,19 +50,19 @@ import TributaryGeometry
       return Counted.questions
     }
     let one = questions(100)
-    #expect(one >= 100)
-    #expect(one <= 400)
-    #expect(questions(200) <= 2 * one + 4)
-    #expect(questions(400) <= 4 * one + 12)
+    expect(one, atLeast: 100)
+    expect(one, atMost: 400)
+    expect(questions(200), atMost: 2 * one + 4)
+    expect(questions(400), atMost: 4 * one + 12)
   }
 
   @Test func `An undecided gesture is notified once of each rival`() {
     let (contest, inner) = contest(of: 50, .exclusive, .ended)
     contest.settle(GestureInput(.up, at: .zero, time: 0))
-    #expect(inner.told == [.hasJustEnded])
+    expect(inner.told, equals: [.hasJustEnded])
     let (other, scrolled) = self.contest(of: 50, .scrolling, .active)
     other.settle(GestureInput(.moved, at: .zero, time: 0))
     other.settle(GestureInput(.moved, at: .zero, time: 1))
-    #expect(scrolled.told == [.isScrolling, .isScrolling])
+    expect(scrolled.told, equals: [.isScrolling, .isScrolling])
   }
 }

@@ -1,6 +1,3 @@
-import Testing
-import TributaryGestures
-
 /// The combined status of two gestures, as tables.
 @Suite struct RuleTests {
   @Test(arguments: [
@@ -16,9 +13,9 @@ import TributaryGestures
   func `The first recognized gesture excludes the other`(
     _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus, _ verdict: GestureVerdict
   ) {
-    #expect(ExclusiveRule.status(first, second) == together)
-    #expect(ExclusiveRule.verdictOfSecond(first, .selected) == verdict)
-    #expect(ExclusiveRule.verdictOfSecond(first, .rejected) == .rejected)
+    expect(ExclusiveRule.status(first, second), equals: together)
+    expect(ExclusiveRule.verdictOfSecond(first, .selected), equals: verdict)
+    expect(ExclusiveRule.verdictOfSecond(first, .rejected), equals: .rejected)
   }
 
   @Test(arguments: [
@@ -28,7 +25,7 @@ import TributaryGestures
   func `Two simultaneous gestures end when both have ended`(
     _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus
   ) {
-    #expect(SimultaneousRule.status(first, second) == together)
-    #expect(SimultaneousRule.status(second, first) == together)
+    expect(SimultaneousRule.status(first, second), equals: together)
+    expect(SimultaneousRule.status(second, first), equals: together)
   }
 }

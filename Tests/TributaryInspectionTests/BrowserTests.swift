@@ -1,28 +1,22 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import Tributary
+private let browser: String? = {
+  let names = [
+    "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome",
+    "google-chrome-stable",
+  ]
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}()
 
 /// The page in a headless browser; skipped if none is installed.
-@Suite(.waitsForPrograms) @MainActor struct BrowserTests {
-  nonisolated private static let browser: String? = {
-    let names = [
-      "chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome",
-      "google-chrome-stable",
-    ]
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
-
-  nonisolated private static var skips: Comment { "no Chromium is installed" }
-
+@Suite(.waitsForPrograms, .enabled(if: browser != nil, "no Chromium is installed")) @MainActor
+struct BrowserTests {
   /// Opens a page and returns the browser's output.
   nonisolated private func open(_ page: URL, _ arguments: [String]) throws -> String {
     let profile = FileManager.default.temporaryDirectory.appending(component: "browser-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.browser))
+    process.executableURL = URL(filePath: try #require(browser))
     // The script begins after the first picture; virtual time advances until it is done.
     process.arguments =
       ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=5000", "--user-data-dir=\(profile.path)"]
@@ -34,7 +28,7 @@ import Tributary
     try process.run()
     let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expect(process.terminationStatus, equals: 0)
     return text
   }
 
@@ -63,43 +57,37 @@ import Tributary
 
   private func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `The script runs under the page's content security policy and shows every view`() async throws {
+  @Test func `The script runs under the page's content security policy and shows every view`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let text = try await elements(of: inspection)
     #expect(text.contains(#"<body data-ready="true">"#))
-    #expect(count(#"role="treeitem""#, in: text) == inspection.nodes.count)
+    expect(count(#"role="treeitem""#, in: text), equals: inspection.nodes.count)
     #expect(text.contains(#"class="picture""#))
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `The URL fragment opens a panel and selects a view`() async throws {
+  @Test func `The URL fragment opens a panel and selects a view`() async throws {
     let host = cells { Counter() }
     let text = try await elements(of: host.record { host.tap("label") }, at: "#why,label")
     #expect(text.contains(/id="tab-why"[^>]*aria-selected="true"/))
     #expect(text.contains(/class="row modifier[^"]* selected"[^>]*>|class="row [^"]*selected"/))
-    #expect(text.contains("pointer up"))
+    expect(text, contains: "pointer up")
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `Hostile text of a view stays text`() async throws {
+  @Test func `Hostile text of a view stays text`() async throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let text = try await elements(of: cells { Text(hostile).accessibilityIdentifier(hostile) }.inspect(), at: "#tree")
     #expect(text.contains(#"<body data-ready="true">"#))
-    #expect(count("<script", in: text) == 2)
-    #expect(!text.contains("<svg onload"))
+    expect(count("<script", in: text), equals: 2)
+    expect(text, lacks: "<svg onload")
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `Only the visible rows of a thousand views are elements`() async throws {
+  @Test func `Only the visible rows of a thousand views are elements`() async throws {
     let host = cells(400, 400) {
-      VStack(spacing: 1) {
-        ForEach(0..<40) { _ in HStack(spacing: 1) { ForEach(0..<25) { _ in Color.red } } }
-      }
+      VStack(spacing: 1) { ForEach(0..<40) { _ in HStack(spacing: 1) { ForEach(0..<25) { _ in Color.red } } } }
     }
     let inspection = host.inspect()
-    #expect(inspection.nodes.count > 1_000)
+    expect(inspection.nodes.count, above: 1_000)
     let text = try await elements(of: inspection)
     #expect(text.contains(#"<body data-ready="true">"#))
     #expect((20..<120).contains(count(#"role="treeitem""#, in: text)))
@@ -135,8 +123,7 @@ import Tributary
     return try String(#require(text.firstMatch(of: /data-result="([^"]*)"/)).1)
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `The placeholder of the search field fits in a narrow window`() async throws {
+  @Test func `The placeholder of the search field fits in a narrow window`() async throws {
     let answer = try await result(
       cells { Counter() }.inspect(), window: "920,700",
       """
@@ -148,11 +135,10 @@ import Tributary
       const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       const result = width > 0 && width <= room ? "fits" : `${width} in ${room}`;
       """)
-    #expect(answer == "fits")
+    expect(answer, equals: "fits")
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `A long identity does not shorten the name of its view`() async throws {
+  @Test func `A long identity does not shorten the name of its view`() async throws {
     let answer = try await result(
       cells(400, 400) {
         ForEach([String(repeating: "identity", count: 20)], id: \.self) { _ in Counter() }
@@ -162,11 +148,10 @@ import Tributary
       const [name, identity] = [row.querySelector(".type"), row.querySelector(".identity")];
       const result = name.textContent + ": " + [name, identity].map(one => one.scrollWidth > one.clientWidth).join(" ");
       """)
-    #expect(answer == "Counter: false true")
+    expect(answer, equals: "Counter: false true")
   }
 
-  @Test(.enabled(if: browser != nil, skips))
-  func `The flow lines of a preference connect rows and cross no text`() async throws {
+  @Test func `The flow lines of a preference connect rows and cross no text`() async throws {
     let host = cells(400, 400) {
       VStack {
         ForEach(0..<12) { index in
@@ -218,7 +203,7 @@ import Tributary
     try #require(states.count == 6 && states.allSatisfy { $0.count == 3 })
     #expect(states.allSatisfy { $0[1] == 0 && $0[2] == 0 }, "\(answer)")
     // Three values and a fold for each row, and the value that is read.
-    #expect(states[0][0] == 12 * 4 + 1)
+    expect(states[0][0], equals: 12 * 4 + 1)
     #expect(states.allSatisfy { $0[0] > 3 }, "\(answer)")
   }
 
@@ -232,24 +217,18 @@ import Tributary
   ///     chromium --headless --window-size=1180,720 --screenshot=… "page.html#preferences,month-9"
   ///
   /// Fonts and browsers differ by pixels, so only the size is compared; `RECORD=1` writes the picture.
-  @Test(.enabled(if: browser != nil, skips))
-  nonisolated func `The picture in the article is a picture of the page`() throws {
+  @Test nonisolated func `The picture in the article is a picture of the page`() throws {
     try Program.withFolder { folder in
       let (page, picture) = (folder.appending(component: "page.html"), folder.appending(component: "page.png"))
       let run = try Program("MonthSelector").run(
         "--script", "tap October; wait 0.4", "--inspect", page.path, "--svg", folder.appending(component: "x.svg").path)
-      #expect(run.status == 0)
+      expect(run.status, equals: 0)
       let address = try #require(URL(string: page.absoluteString + "#preferences,month-9"))
       _ = try open(address, ["--window-size=1180,720", "--hide-scrollbars", "--screenshot=\(picture.path)"])
       let shown = try Data(contentsOf: picture)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try shown.write(to: Self.picture) }
-      #expect(shown.prefix(24) == (try Data(contentsOf: Self.picture)).prefix(24), "width and height in its header")
+      expect(
+        shown.prefix(24), equals: (try Data(contentsOf: Self.picture)).prefix(24), "width and height in its header")
     }
-  }
-
-  @Test func `An article shows the picture`() throws {
-    let article = Self.picture.appending(path: "../../SeeingInside.md").standardized
-    #expect(try String(contentsOf: article, encoding: .utf8).contains("](Resources/inspection-page.png)"))
-    #expect(try Data(contentsOf: Self.picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }

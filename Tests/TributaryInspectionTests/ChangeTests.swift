@@ -1,9 +1,3 @@
-import Testing
-import Tributary
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// The output of `_printChanges()`.
 @Suite @MainActor struct ChangeTests {
   private final class Lines { var all: [String] = [] }
@@ -13,7 +7,6 @@ import TributaryHost
     let step: Int
     @State private var taps = 0
     @Environment(\.colorScheme) private var scheme
-
     var body: some View {
       let _ = lines.all.append(Self.presentChanges ?? "nothing")
       Text("\(taps)\(step)\(scheme)").accessibilityIdentifier("label").onTapGesture { taps += 1 }
@@ -28,8 +21,9 @@ import TributaryHost
     host.update()
     host.environment.colorScheme = .dark
     host.update()
-    #expect(
-      lines.all == [
+    expect(
+      lines.all,
+      equals: [
         "Telling: @self, @identity, _taps, _scheme changed.", "Telling: _taps changed.", "Telling: @self changed.",
         "Telling: _scheme changed.",
       ])
@@ -37,7 +31,7 @@ import TributaryHost
 
   @Test func `No observer exists before a view requests changes`() {
     let host = cells { Counter() }
-    #expect(!host.core.isObserved)
-    #expect(Counter.presentChanges == nil)
+    expect(!host.core.isObserved)
+    expectNil(Counter.presentChanges)
   }
 }

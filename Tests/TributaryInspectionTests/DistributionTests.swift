@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 /// The distribution of a stack's length.
 @Suite @MainActor struct DistributionTests {
   private func shares(_ host: ViewHost<some View>) throws -> Inspection.Distribution {
@@ -17,13 +14,13 @@ import Tributary
       }
     }
     let distribution = try shares(host)
-    #expect(distribution.axis == "horizontal")
-    #expect(distribution.length == .points(150))
-    #expect(distribution.gaps == 15)
-    #expect(distribution.shares.map(\.taken) == [30, 50, 100])
-    #expect(distribution.shares.map(\.flexibility) == [.points(0), .points(50), .infinite])
-    #expect(distribution.shares.map(\.offered) == [.points(45), .points(52.5), .points(55)])
-    #expect(distribution.shares.map(\.left) == [.points(105), .points(55), .points(-45)])
+    expect(distribution.axis, equals: "horizontal")
+    expect(distribution.length, equals: .points(150))
+    expect(distribution.gaps, equals: 15)
+    expect(distribution.shares.map(\.taken), equals: [30, 50, 100])
+    expect(distribution.shares.map(\.flexibility), equals: [.points(0), .points(50), .infinite])
+    expect(distribution.shares.map(\.offered), equals: [.points(45), .points(52.5), .points(55)])
+    expect(distribution.shares.map(\.left), equals: [.points(105), .points(55), .points(-45)])
   }
 
   @Test func `Priorities precede flexibility`() throws {
@@ -34,8 +31,8 @@ import Tributary
       }
     }
     let distribution = try shares(host)
-    #expect(distribution.shares.map(\.taken) == [90, 10])
-    #expect(distribution.shares.map(\.priority) == [.points(1), .points(0)])
+    expect(distribution.shares.map(\.taken), equals: [90, 10])
+    expect(distribution.shares.map(\.priority), equals: [.points(1), .points(0)])
   }
 
   @Test func `A stack at its ideal length distributes no length`() throws {
@@ -45,7 +42,7 @@ import Tributary
       }.fixedSize()
     }
     let distribution = try shares(host)
-    #expect(distribution.length == .unspecified)
+    expect(distribution.length, equals: .unspecified)
     #expect(distribution.shares.allSatisfy { $0.offered == .unspecified && $0.left == .unspecified })
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import Tributary
-
 /// The outputs in the article about inspection equal those of its samples.
 @Suite @MainActor struct ExampleTests {
   private static let page = URL(filePath: #filePath).appending(
@@ -17,10 +13,16 @@ import Tributary
     try #require(places.count == printed.count)
     for (place, output) in zip(places, printed) {
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { parts[place] = "\n" + output }
-      #expect(parts[place] == "\n" + output, "RECORD=1 swift test --filter ExampleTests writes it")
+      expect(parts[place], equals: "\n" + output, "RECORD=1 swift test --filter ExampleTests writes it")
       #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
     let joined = parts.joined(separator: "```")
     if joined != text { try Data(joined.utf8).write(to: Self.page) }
+  }
+
+  @Test func `The article shows the picture of a page`() throws {
+    try expect(String(contentsOf: Self.page, encoding: .utf8), contains: "](Resources/inspection-page.png)")
+    let picture = Self.page.deletingLastPathComponent().appending(path: "Resources/inspection-page.png")
+    #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }

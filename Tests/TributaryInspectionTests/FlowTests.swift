@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 /// The flow of values from writers through folds to readers.
 @Suite @MainActor struct FlowTests {
   /// Returns each step as `type → type: value`, with a mark for hidden values.
@@ -25,8 +22,9 @@ import Tributary
       }
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    #expect(
-      try steps(host) == [
+    try expect(
+      steps(host),
+      equals: [
         #"preference → HStack: ["a"]"#, #"preference → HStack: ["b"]"#, #"HStack → onPreferenceChange: ["a", "b"]"#,
         #"onPreferenceChange → VStack: ["a", "b"]"#, #"preference → VStack: ["c"]"#,
         #"VStack → onPreferenceChange: ["a", "b", "c"]"#,
@@ -46,8 +44,9 @@ import Tributary
       .onPreferenceChange(NamesKey.self) { _ in }
     }
     // The replaced values are not requested, so they are not folded.
-    #expect(
-      try steps(host) == [
+    try expect(
+      steps(host),
+      equals: [
         #"preference → HStack: ["a"]"#, #"preference → HStack: ["b"]"#, #"preference ✕ preference: ["x"]"#,
         #"preference ✕ preference: ["y"]"#, #"HStack → onPreferenceChange: ["a", "b"]"#,
       ])
@@ -59,12 +58,12 @@ import Tributary
         word("x")
         word("y")
       }
-      .onPreferenceChange(NamesKey.self) { _ in }
-      .preference(key: NamesKey.self, value: ["b"])
+      .onPreferenceChange(NamesKey.self) { _ in }.preference(key: NamesKey.self, value: ["b"])
       .onPreferenceChange(NamesKey.self) { _ in }
     }
-    #expect(
-      try steps(host) == [
+    try expect(
+      steps(host),
+      equals: [
         #"preference → onPreferenceChange: ["b"]"#, #"preference → HStack: ["x"]"#, #"preference → HStack: ["y"]"#,
         #"HStack → onPreferenceChange: ["x", "y"]"#, #"onPreferenceChange ✕ preference: ["x", "y"]"#,
       ])
@@ -74,10 +73,9 @@ import Tributary
     let host = cells {
       word("a").transformPreference(NamesKey.self) { $0.append("t") }.onPreferenceChange(NamesKey.self) { _ in }
     }
-    #expect(
-      try steps(host) == [
-        #"preference → transformPreference: ["a"]"#, #"transformPreference → onPreferenceChange: ["a", "t"]"#,
-      ])
+    try expect(
+      steps(host),
+      equals: [#"preference → transformPreference: ["a"]"#, #"transformPreference → onPreferenceChange: ["a", "t"]"#])
   }
 
   @Test(arguments: [false, true])
@@ -99,9 +97,9 @@ import Tributary
     let reader = try #require(names.readers.first)
     let fold = try #require(names.folds.first)
     let (b, c) = (#"["b"]"#, #"["b", "c"]"#)
-    #expect(names.inputs(of: fold) == (isBehind ? [c, b] : [b, c]))
-    #expect(names.writers.filter { $0.receiver == reader.place }.map(\.value) == [b])
-    #expect(fold.node == reader.node)
+    expect(names.inputs(of: fold), equals: (isBehind ? [c, b] : [b, c]))
+    expect(names.writers.filter { $0.receiver == reader.place }.map(\.value), equals: [b])
+    expect(fold.node, equals: reader.node)
   }
 
   @Test func `The explanation lists the inputs and the result of each fold`() {
@@ -116,16 +114,15 @@ import Tributary
       .onPreferenceChange(NamesKey.self) { _ in }
     }
     let trace = host.explain(NamesKey.self)
-    #expect(trace.entries.map(\.kind) == [.writer, .writer, .fold, .writer, .fold, .reader])
-    #expect(
-      trace.entries.map(\.inputs).filter { !$0.isEmpty } == [
-        [#"["a"]"#, #"["b"]"#], [#"["a", "b"]"#, #"["c"]"#],
-      ])
-    #expect(trace.entries.filter { $0.kind == .fold }.map(\.value) == [#"["a", "b"]"#, #"["a", "b", "c"]"#])
-    #expect(trace.description == host.explain(NamesKey.self).description)
+    expect(trace.entries.map(\.kind), equals: [.writer, .writer, .fold, .writer, .fold, .reader])
+    expect(
+      trace.entries.map(\.inputs).filter { !$0.isEmpty },
+      equals: [[#"["a"]"#, #"["b"]"#], [#"["a", "b"]"#, #"["c"]"#]])
+    expect(trace.entries.filter { $0.kind == .fold }.map(\.value), equals: [#"["a", "b"]"#, #"["a", "b", "c"]"#])
+    expect(trace.description, equals: host.explain(NamesKey.self).description)
     let text = host.inspect().preferences.first { $0.key == "NamesKey" }?.text(in: host.inspect()) ?? ""
     for lines in [trace.description, text] {
-      #expect(lines.contains("    [\"a\", \"b\"]\n    [\"c\"]\n    → [\"a\", \"b\", \"c\"]"))
+      expect(lines, contains: "    [\"a\", \"b\"]\n    [\"c\"]\n    → [\"a\", \"b\", \"c\"]")
     }
   }
 
@@ -149,10 +146,8 @@ import Tributary
           Text("b").preference(key: NamesKey.self, value: ["b"])
         }
         .transformPreference(NamesKey.self) { if isHidden { $0 = [] } }
-        .overlay { if isHidden { Text("!") } }
-        .modifier(Hiding(isHidden: isHidden))
-        .accessibilityIdentifier("late").onTapGesture { isHidden = true }
-        .onPreferenceChange(NamesKey.self) { _ in }
+        .overlay { if isHidden { Text("!") } }.modifier(Hiding(isHidden: isHidden))
+        .accessibilityIdentifier("late").onTapGesture { isHidden = true }.onPreferenceChange(NamesKey.self) { _ in }
       }
     }
     struct Hiding: ViewModifier {

@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import Tributary
 @testable import TributaryInspection
 
 @Suite @MainActor struct PageTests {
@@ -13,17 +9,17 @@ import Tributary
   private var page: Page { Self.page }
 
   @Test func `Every element is closed, and there is one style, one data block, and one script`() {
-    #expect(page.isWellFormed)
-    #expect(Self.tags.filter { $0 == "script" }.count == 2)
-    #expect(Self.tags.filter { $0 == "style" }.count == 1)
-    #expect(page.html.contains("<title>A &lt;counter&gt; &amp; &quot;more&quot;</title>"))
+    expect(page.isWellFormed)
+    expect(Self.tags.filter { $0 == "script" }.count, equals: 2)
+    expect(Self.tags.filter { $0 == "style" }.count, equals: 1)
+    expect(page.html, contains: "<title>A &lt;counter&gt; &amp; &quot;more&quot;</title>")
   }
 
   @Test func `The policy permits only the page's script and style`() throws {
     let policy = try #require(page.policy)
     #expect(policy.hasPrefix("default-src 'none'; "))
-    #expect(!policy.contains("unsafe"))
-    #expect(!policy.contains("http"))
+    expect(policy, lacks: "unsafe")
+    expect(policy, lacks: "http")
     for (name, text) in [("script-src", page.script), ("style-src", page.style)] {
       let digest = Data(SHA256(try #require(text)).digest).base64EncodedString()
       #expect(policy.contains("\(name) 'sha256-\(digest)';"))
@@ -45,9 +41,9 @@ import Tributary
         default: true
         }
       }
-      #expect(isHarmless)
+      expect(isHarmless)
     }
-    #expect(facts.json.contains("Größe"))
+    expect(facts.json, contains: "Größe")
     let object = try JSONSerialization.jsonObject(with: Data(facts.json.utf8))
     #expect(strings(in: object).contains(text), "the text itself is told")
   }
@@ -63,34 +59,30 @@ import Tributary
 
   @Test func `A number without a JSON form does not affect other values`() throws {
     let facts = Inspection(time: .nan, size: CGSize(width: CGFloat.infinity, height: -.infinity), frameCount: 7)
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(facts.json.utf8)) as? [String: Any])
-    #expect(object["time"] as? String == "nan")
-    #expect(object["size"] as? [String] == ["infinity", "-infinity"])
-    #expect(object["frameCount"] as? Int == 7)
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(facts.json.utf8)) as? [String: Any])
+    expect(object["time"] as? String, equals: "nan")
+    expect(object["size"] as? [String], equals: ["infinity", "-infinity"])
+    expect(object["frameCount"] as? Int, equals: 7)
     let data = try #require(Page(facts.html(title: "")).data)
-    #expect(data.contains("\"nan\""))
-    #expect(data.count > 100)
+    expect(data, contains: "\"nan\"")
+    expect(data.count, above: 100)
   }
 
   @Test func `Digests follow the standard`() {
     func hex(_ text: String) -> String { SHA256(text).hexadecimal }
-    #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-    #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    expect(hex(""), equals: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    expect(hex("abc"), equals: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     // 56 bytes: the length needs a separate block.
-    #expect(
-      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
-        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    expect(
+      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+      equals: "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
   }
 
   /// The test cases of RFC 4231 for HMAC-SHA-256, without the truncated one.
   @Test func `Message authentication codes follow the standard`() {
     func bytes(_ byte: UInt8, _ count: Int) -> [UInt8] { Array(repeating: byte, count: count) }
     let cases: [(key: [UInt8], message: [UInt8], code: String)] = [
-      (
-        bytes(0x0B, 20), Array("Hi There".utf8),
-        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
-      ),
+      (bytes(0x0B, 20), Array("Hi There".utf8), "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
       (
         Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
         "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
@@ -109,7 +101,7 @@ import Tributary
         "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
       ),
     ]
-    for (key, message, code) in cases { #expect(SHA256(authenticating: message, key: key).hexadecimal == code) }
+    for (key, message, code) in cases { expect(SHA256(authenticating: message, key: key).hexadecimal, equals: code) }
   }
 
   @Test func `The page requests no external resource`() throws {
@@ -119,9 +111,7 @@ import Tributary
       of: page.script ?? "", with: code)
     for word in [
       "http:", "https:", "src=\"", "href=\"", "url(", "@import", "import(", "fetch(", "XMLHttpRequest", "WebSocket",
-    ] {
-      #expect(!html.contains(word), "\(word)")
-    }
+    ] { #expect(!html.contains(word), "\(word)") }
     for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function("] {
       #expect(!code.contains(word), "\(word)")
     }
@@ -147,16 +137,16 @@ import Tributary
     let host = cells { Hostile() }
     let inspection = host.record { host.update() }
     let page = Page(inspection.html(title: Self.hostile.joined()))
-    #expect(page.isWellFormed)
-    #expect(page.tags == Self.tags)
+    expect(page.isWellFormed)
+    expect(page.tags, equals: Self.tags)
     let data = try #require(page.data)
     for character: Unicode.Scalar in ["<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}", "\u{1B}"] {
       #expect(!data.unicodeScalars.contains(character))
     }
     let shown = try #require(page.inspection)
-    #expect(shown.nodes == inspection.nodes)
+    expect(shown.nodes, equals: inspection.nodes)
     let text = try #require(shown.nodes.compactMap(\.text).first)
-    #expect(text == Self.hostile.joined(separator: " "))
+    expect(text, equals: Self.hostile.joined(separator: " "))
   }
 
   @Test(arguments: ["FeedbackLoop", "LatentFeedback"])
@@ -165,7 +155,7 @@ import Tributary
       path: "../../../Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(name).md"
     ).standardized
     let text = try String(contentsOf: catalog, encoding: .utf8)
-    #expect(Inspection.HelpArticle.all.first { $0.name == name }.map { $0.text + "\n" } == text)
+    expect(Inspection.HelpArticle.all.first { $0.name == name }.map { $0.text + "\n" }, equals: text)
   }
 
   @Test func `The data is the inspection`() throws {
@@ -174,7 +164,7 @@ import Tributary
     let shown = try #require(Page(inspection.html()).inspection)
     // The picture is that of the last frame.
     inspection.picture = nil
-    #expect(shown == inspection)
+    expect(shown, equals: inspection)
   }
 
   @Test func `Omitted data loses no information, and lengths are rounded to a thousandth`() throws {
@@ -196,15 +186,15 @@ import Tributary
     }
     let inspection = host.record { host.tap("row") }
     let shown = try #require(Page(inspection.html()).inspection)
-    #expect(shown.nodes.map(\.path) == inspection.nodes.map(\.path))
-    #expect(shown.nodes.map(\.depth) == inspection.nodes.map(\.depth))
-    #expect(
-      shown.nodes.map(\.layout?.distribution?.shares.count)
-        == inspection.nodes.map(\.layout?.distribution?.shares.count))
+    expect(shown.nodes.map(\.path), equals: inspection.nodes.map(\.path))
+    expect(shown.nodes.map(\.depth), equals: inspection.nodes.map(\.depth))
+    expect(
+      shown.nodes.map(\.layout?.distribution?.shares.count),
+      equals: inspection.nodes.map(\.layout?.distribution?.shares.count))
     #expect(shown.nodes.contains { !$0.isPresent })
     let (told, known) = try (#require(shown.recording), #require(inspection.recording))
     let (tellings, changes) = (told.frames.flatMap(\.passes), known.frames.flatMap(\.passes))
-    #expect(tellings.map { $0.changes.map(\.node) } == changes.map { $0.changes.map(\.node) })
+    expect(tellings.map { $0.changes.map(\.node) }, equals: changes.map { $0.changes.map(\.node) })
     func isNear(_ a: CGRect?, _ b: CGRect?) -> Bool {
       guard let a, let b else { return a == b }
       return zip([a.minX, a.minY, a.width, a.height], [b.minX, b.minY, b.width, b.height])
@@ -215,14 +205,6 @@ import Tributary
   }
 
   @Test func `Loops are the first findings of a page, beside a window and in a file`() throws {
-    struct Flapping: View {
-      @State private var isTall = false
-      var body: some View {
-        Color.red.frame(height: isTall ? 40 : 20)
-          .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
-          .onPreferenceChange(WidthKey.self) { isTall = $0 < 30 }
-      }
-    }
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Flapping() }
     host.update()
     var inspection = host.inspect()
@@ -236,15 +218,15 @@ import Tributary
     other.summary = "another loop"
     inspection.findings = [notes[0], loop, notes[1], other]
     let expected = [loop, other] + notes
-    #expect(Page(inspection.html()).inspection?.findings == expected)
+    expect(Page(inspection.html()).inspection?.findings, equals: expected)
     let live = try JSONDecoder().decode(PageData.self, from: Data(inspection.liveData.utf8))
-    #expect(live.inspection.findings == expected)
+    expect(live.inspection.findings, equals: expected)
   }
 
   @Test func `A page of a thousand views and sixty frames stays below half a megabyte`() throws {
     let inspection = ThousandViews.recording
-    #expect((inspection.recording?.frames.count ?? 0) >= 60)
-    #expect(inspection.nodes.count > 1000)
-    #expect(inspection.html().utf8.count < 500_000)
+    expect((inspection.recording?.frames.count ?? 0), atLeast: 60)
+    expect(inspection.nodes.count, above: 1000)
+    expect(inspection.html().utf8.count, below: 500_000)
   }
 }

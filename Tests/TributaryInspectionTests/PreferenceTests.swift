@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @Suite @MainActor struct PreferenceInspectionTests {
   private func preference(_ host: ViewHost<some View>, _ key: String) throws -> Inspection.Preference {
     try #require(host.inspect().preferences.first { $0.key == key })
@@ -31,10 +28,10 @@ import Tributary
     }
     let places = try preference(host, "PlacesKey")
     let a = try #require(host.frame(of: "a"))
-    #expect(places.writers.map(\.anchors) == [[a]])
+    expect(places.writers.map(\.anchors), equals: [[a]])
     let b = try #require(host.frame(of: "b"))
     let top = try preference(host, "TopKey")
-    #expect(top.writers.map(\.anchors) == [[CGRect(x: b.midX, y: b.minY, width: 0, height: 0)]])
+    expect(top.writers.map(\.anchors), equals: [[CGRect(x: b.midX, y: b.minY, width: 0, height: 0)]])
   }
 
   @Test func `The writers, folds, and readers of a key are listed`() throws {
@@ -49,12 +46,12 @@ import Tributary
       .onPreferenceChange(NamesKey.self) { _ in }
     }
     let names = try preference(host, "NamesKey")
-    #expect(names.value == #"["a", "b", "c"]"#)
-    #expect(names.writers.map(\.value) == [#"["a"]"#, #"["b"]"#, #"["c"]"#])
-    #expect(names.folds.map(\.value) == [#"["a", "b"]"#, #"["a", "b", "c"]"#])
-    #expect(names.folds.map(\.parts.count) == [2, 2])
-    #expect(names.reduces == 2)
-    #expect(names.readers.map(\.name) == ["onPreferenceChange"])
+    expect(names.value, equals: #"["a", "b", "c"]"#)
+    expect(names.writers.map(\.value), equals: [#"["a"]"#, #"["b"]"#, #"["c"]"#])
+    expect(names.folds.map(\.value), equals: [#"["a", "b"]"#, #"["a", "b", "c"]"#])
+    expect(names.folds.map(\.parts.count), equals: [2, 2])
+    expect(names.reduces, equals: 2)
+    expect(names.readers.map(\.name), equals: ["onPreferenceChange"])
     #expect(
       names.writers.allSatisfy { $0.location?.hasPrefix("TributaryInspectionTests/PreferenceTests.swift:") == true })
   }
@@ -65,7 +62,7 @@ import Tributary
         .preference(key: NamesKey.self, value: ["z"]).onPreferenceChange(NamesKey.self) { _ in }
     }
     let writers = try preference(host, "NamesKey").writers
-    #expect(writers.map(\.hiddenBy) == [nil, writers[0].node])
+    expect(writers.map(\.hiddenBy), equals: [nil, writers[0].node])
     #expect(writers[1].hiddenReason != nil)
   }
 
@@ -75,7 +72,7 @@ import Tributary
         .transformPreference(NamesKey.self) { $0.append("t") }.onPreferenceChange(NamesKey.self) { _ in }
     }
     let names = try preference(host, "NamesKey")
-    #expect(names.writers.map(\.isTransform) == [false, true])
-    #expect(names.value == #"["a", "t"]"#)
+    expect(names.writers.map(\.isTransform), equals: [false, true])
+    expect(names.value, equals: #"["a", "t"]"#)
   }
 }

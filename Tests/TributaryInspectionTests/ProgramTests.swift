@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The inspection output of every app.
 @Suite(.waitsForPrograms) struct ProgramTests {
   private let months = Program("MonthSelector")
@@ -9,15 +5,15 @@ import Testing
   @Test func `The tree, a path, and a preference are printed in the order of the options`() throws {
     let all = try months.run("--explain", "MonthFramesKey", "--trace", "month-4", "--dump")
     let single = try [["--explain", "MonthFramesKey"], ["--trace", "month-4"], ["--dump"]].map { try months.run($0) }
-    #expect(all.status == 0)
-    #expect(all.output == single.map(\.output).joined())
-    #expect(all.errors == "")
+    expect(all.status, equals: 0)
+    expect(all.output, equals: single.map(\.output).joined())
+    expect(all.errors, equals: "")
   }
 
   @Test func `A preference is explained by the name of its key`() throws {
     let output = try months.run("--explain", "MonthFramesKey").output
     try expectGolden(output, "Goldens/month-frames.txt")
-    #expect(output.components(separatedBy: "\n  writer ").count == 13)
+    expect(output.components(separatedBy: "\n  writer ").count, equals: 13)
   }
 
   /// Every program of the examples, with the arguments that make it show a window, and an identifier in that window.
@@ -31,11 +27,11 @@ import Testing
     let program = Program(start[0])
     func output(_ arguments: String...) throws -> String {
       let run = try program.run(start.dropFirst() + arguments)
-      #expect(run.status == 0, "\(arguments) \(run.errors)")
+      expect(run.status, equals: 0, "\(arguments) \(run.errors)")
       return run.output
     }
     let (dump, why) = (try output("--dump"), try output("--why"))
-    #expect(dump.split(separator: "\n").first?.contains(" nodes") == true)
+    expect(dump.split(separator: "\n").first?.contains(" nodes"), equals: true)
     #expect(why.hasPrefix("frame 1 at 0 s"))
     #expect((dump + why).split(separator: "\n").allSatisfy { $0.count <= 80 })
     if let identifier {
@@ -43,7 +39,7 @@ import Testing
       #expect(try output("--trace", identifier).hasPrefix("The size proposal"))
     }
     let refused = try program.run(start.dropFirst() + ["--explain", "NothingKey"])
-    #expect(refused.status == 65)
+    expect(refused.status, equals: 65)
     if let key = refused.errors.firstMatch(of: /keys: "(\w+)"/) {
       #expect(try output("--explain", String(key.1)).hasPrefix(String(key.1)))
     }
@@ -56,8 +52,8 @@ import Testing
     _ option: String, _ value: String, _ known: String
   ) throws {
     let run = try months.run(option, value)
-    #expect(run.status == 65)
-    #expect(run.output == "")
+    expect(run.status, equals: 65)
+    expect(run.output, equals: "")
     #expect(run.errors.contains(known))
   }
 }

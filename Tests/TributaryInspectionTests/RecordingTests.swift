@@ -1,11 +1,4 @@
-import Foundation
 import Observation
-import ProgramTestSupport
-import Testing
-import Tributary
-import TributaryEngine
-import TributaryViews
-import TributaryHost
 
 /// The record of a host's frames and events.
 @Suite @MainActor struct RecordingTests {
@@ -19,19 +12,19 @@ import TributaryHost
     let all = try #require(inspection.recording?.events)
     let body = try #require(events(inspection, .body).first)
     let write = all[try #require(body.causes.first)]
-    #expect(write.kind == .state)
-    #expect(write.name == "taps")
-    #expect(write.detail == "0 → 5")
+    expect(write.kind, equals: .state)
+    expect(write.name, equals: "taps")
+    expect(write.detail, equals: "0 → 5")
     let gesture = all[try #require(write.causes.first)]
-    #expect(gesture.kind == .gesture)
-    #expect(all[try #require(gesture.causes.first)].kind == .input)
+    expect(gesture.kind, equals: .gesture)
+    expect(all[try #require(gesture.causes.first)].kind, equals: .input)
   }
 
   @Test func `A measured value causes a second pass, with its chain of causes`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     let inspection = host.record { host.update() }
     let recording = try #require(inspection.recording)
-    #expect(recording.frames.map(\.passes.count) == [2])
+    expect(recording.frames.map(\.passes.count), equals: [2])
     let second = recording.frames[0].passes[1]
     let body = try #require(second.events.first { recording.events[$0].kind == .body })
     var chain: [Inspection.Event.Kind] = []
@@ -40,7 +33,7 @@ import TributaryHost
       chain.append(recording.events[current].kind)
       place = recording.events[current].causes.first
     }
-    #expect(chain == [.body, .state, .delivery, .body])
+    expect(chain, equals: [.body, .state, .delivery, .body])
     let bar = try #require(inspection.node(identified: "bar"))
     #expect(second.changes.contains { $0.node == bar.id })
   }
@@ -66,7 +59,7 @@ import TributaryHost
       host.environment.colorScheme = .dark
       host.update()
     }
-    #expect(events(inspection, .body).map(\.detail) == ["a changed environment: scheme light → dark"])
+    expect(events(inspection, .body).map(\.detail), equals: ["a changed environment: scheme light → dark"])
   }
 
   @Observable final class Model { var number = 0 }
@@ -83,14 +76,12 @@ import TributaryHost
       host.update()
     }
     let body = try #require(events(inspection, .body).first)
-    #expect(inspection.recording?.events[try #require(body.causes.first)].kind == .object)
+    expect(inspection.recording?.events[try #require(body.causes.first)].kind, equals: .object)
   }
 
   struct Parent: View {
     @State private var number = 0
-    var body: some View {
-      Leaf(number: number).accessibilityIdentifier("leaf").onTapGesture { number += 1 }
-    }
+    var body: some View { Leaf(number: number).accessibilityIdentifier("leaf").onTapGesture { number += 1 } }
   }
   struct Leaf: View {
     let number: Int
@@ -101,8 +92,8 @@ import TributaryHost
     let host = cells { Parent() }
     let inspection = host.record { host.tap("leaf") }
     let leaf = try #require(events(inspection, .body).first { $0.name == "Leaf" })
-    #expect(leaf.detail == "new values from Parent")
-    #expect(inspection.recording?.events[try #require(leaf.causes.first)].name == "Parent")
+    expect(leaf.detail, equals: "new values from Parent")
+    expect(inspection.recording?.events[try #require(leaf.causes.first)].name, equals: "Parent")
   }
 
   struct Coming: View {
@@ -117,9 +108,9 @@ import TributaryHost
     let host = cells { VStack { Coming() } }
     let inspection = host.record { host.tap("tap") }
     let gone = try #require(inspection.nodes.first { $0.identifier == "here" })
-    #expect(!gone.isPresent)
-    #expect(inspection.recording?.frames.flatMap(\.passes).contains { $0.gone.contains(gone.id) } == true)
-    #expect(!inspection.dump.contains("here"))
+    expect(!gone.isPresent)
+    expect(inspection.recording?.frames.flatMap(\.passes).contains { $0.gone.contains(gone.id) }, equals: true)
+    expect(inspection.dump, lacks: "here")
   }
 
   @Test func `The existing state is a separate frame, and idle frames are not recorded`() throws {
@@ -128,8 +119,8 @@ import TributaryHost
       host.update()
       host.update()
     }
-    #expect(inspection.recording?.frames.map { $0.passes.map(\.number) } == [[0]])
-    #expect(inspection.recording?.frames[0].passes[0].changes.count == inspection.nodes.count)
+    expect(inspection.recording?.frames.map { $0.passes.map(\.number) }, equals: [[0]])
+    expect(inspection.recording?.frames[0].passes[0].changes.count, equals: inspection.nodes.count)
   }
 
   @Test func `The picture of each frame is recorded`() throws {
@@ -143,9 +134,9 @@ import TributaryHost
           separator: "\n")
       }.joined(separator: "\n") + "\n"
     }
-    #expect(recording.frames.first.map(picture) == before)
-    #expect(recording.frames.last.map(picture) == host.svg)
-    #expect(inspection.picture == host.svg)
+    expect(recording.frames.first.map(picture), equals: before)
+    expect(recording.frames.last.map(picture), equals: host.svg)
+    expect(inspection.picture, equals: host.svg)
   }
 
   /// Returns the SVG of a frame or of a pass.
@@ -164,11 +155,11 @@ import TributaryHost
     try #require(passes.count == 2)
     // The bar has no width yet, so no red area is drawn.
     let first = svg(passes[0].picture, in: recording)
-    #expect(first.contains(">Hello</text>"))
-    #expect(!first.contains("<rect"))
-    #expect(passes[1].picture.isEmpty)
-    #expect(svg(recording.frames[0].picture, in: recording) == host.svg)
-    #expect(host.svg.contains("<rect"))
+    expect(first, contains: ">Hello</text>")
+    expect(first, lacks: "<rect")
+    expectEmpty(passes[1].picture)
+    expect(svg(recording.frames[0].picture, in: recording), equals: host.svg)
+    expect(host.svg, contains: "<rect")
   }
 
   private struct Sliding: View {
@@ -182,19 +173,19 @@ import TributaryHost
 
   @Test func `A motion is recorded with its animation, times, and displayed positions`() throws {
     let host = cells { Sliding() }
-    #expect(host.inspect().motions == [])
+    expect(host.inspect().motions, equals: [])
     let inspection = host.record {
       host.tap("box")
       host.advance(by: 0.25)
     }
     let motion = try #require(inspection.motions.first)
-    #expect(inspection.motions.count == 1)
-    #expect(motion.begin == 0)
-    #expect(motion.end == 1)
+    expect(inspection.motions.count, equals: 1)
+    expect(motion.begin, equals: 0)
+    expect(motion.end, equals: 1)
     #expect(motion.animation.lowercased().contains("curve") || motion.animation.lowercased().contains("linear"))
-    #expect(inspection.recording?.frames.last?.motions == inspection.motions)
+    expect(inspection.recording?.frames.last?.motions, equals: inspection.motions)
     host.advance(by: 1)
-    #expect(host.inspect().motions == [])
+    expect(host.inspect().motions, equals: [])
   }
 
   private struct Growing: View {
@@ -205,8 +196,7 @@ import TributaryHost
         Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("pushed")
         Spacer()
       }
-      .contentShape(Rectangle())
-      .onTapGesture { withAnimation(.linear(duration: 1)) { isLarge = true } }
+      .contentShape(Rectangle()).onTapGesture { withAnimation(.linear(duration: 1)) { isLarge = true } }
     }
   }
 
@@ -218,19 +208,19 @@ import TributaryHost
     let shown = inspection.motions.compactMap(\.shownFrame)
     #expect(inspection.motions.contains { $0.property == "frame" })
     #expect(shown.contains { $0 == host.presentedFrame(of: "pushed") })
-    #expect(host.frame(of: "pushed") != host.presentedFrame(of: "pushed"))
+    expect(host.frame(of: "pushed"), differsFrom: host.presentedFrame(of: "pushed"))
   }
 
   @Test func `The gestures of a press are recorded while it lasts`() throws {
     let host = cells { Counter() }
-    #expect(host.inspect().gestures == [])
+    expect(host.inspect().gestures, equals: [])
     host.send(PointerEvent(.down, at: CGPoint(x: 100, y: 50), time: host.time))
     let gesture = try #require(host.inspect().gestures.first)
-    #expect(gesture.name == "gesture")
-    #expect(gesture.status == "possible")
-    #expect(host.inspect().node(gesture.node)?.type == "gesture")
+    expect(gesture.name, equals: "gesture")
+    expect(gesture.status, equals: "possible")
+    expect(host.inspect().node(gesture.node)?.type, equals: "gesture")
     host.send(PointerEvent(.up, at: CGPoint(x: 100, y: 50), time: host.time))
-    #expect(host.inspect().gestures == [])
+    expect(host.inspect().gestures, equals: [])
   }
 
   @Test func `Pictures, changes, and motions beyond the budget are counted`() throws {
@@ -240,10 +230,10 @@ import TributaryHost
       for _ in 0..<4 { host.advance(by: 0.1) }
     }
     let omitted = inspection.omitted
-    #expect(omitted.pictures > 0)
-    #expect(omitted.changes > 0)
-    #expect(omitted.motions > 0)
-    #expect(inspection.recording?.frames.flatMap(\.motions).count == 1)
+    expect(omitted.pictures, above: 0)
+    expect(omitted.changes, above: 0)
+    expect(omitted.motions, above: 0)
+    expect(inspection.recording?.frames.flatMap(\.motions).count, equals: 1)
     for word in ["pictures", "changes", "motions"] { #expect(omitted.description.contains(word)) }
   }
 
@@ -256,11 +246,11 @@ import TributaryHost
     }
     plain.size.width = 120
     reports.append(plain.update())
-    #expect(reports[0].counts == reports[1].counts)
-    #expect(reports[0].passes == reports[1].passes)
-    #expect(watched.svg == plain.svg)
-    #expect(!watched.core.isObserved)
-    #expect(watched.core.checkInvariants().isEmpty)
+    expect(reports[0].counts, equals: reports[1].counts)
+    expect(reports[0].passes, equals: reports[1].passes)
+    expect(watched.svg, equals: plain.svg)
+    expect(!watched.core.isObserved)
+    expectEmpty(watched.core.checkInvariants())
   }
 
   @Test func `A recording beyond the budget reports the missing parts`() throws {
@@ -268,10 +258,10 @@ import TributaryHost
     let inspection = host.record(budget: Inspection.Budget(events: 3, passes: 2)) {
       for _ in 0..<5 { host.tap("label") }
     }
-    #expect(inspection.recording?.events.count == 3)
-    #expect(inspection.omitted.events > 0)
-    #expect(inspection.omitted.passes > 0)
-    #expect(inspection.whyUpdated.contains("omitted: "))
+    expect(inspection.recording?.events.count, equals: 3)
+    expect(inspection.omitted.events, above: 0)
+    expect(inspection.omitted.passes, above: 0)
+    expect(inspection.whyUpdated, contains: "omitted: ")
   }
 
   @Test func `The causes of evaluations are printed as text`() throws {
@@ -291,6 +281,6 @@ import TributaryHost
   @Test func `A recording is written as JSON and read again`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
-    #expect(try JSONDecoder().decode(Inspection.self, from: Data(inspection.json.utf8)) == inspection)
+    try expect(JSONDecoder().decode(Inspection.self, from: Data(inspection.json.utf8)), equals: inspection)
   }
 }

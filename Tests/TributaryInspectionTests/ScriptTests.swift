@@ -1,17 +1,11 @@
-import Foundation
 import PreferenceTestSupport
-import ProgramTestSupport
-import Testing
-import Tributary
+
+private let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
+  FileManager.default.isExecutableFile(atPath: $0)
+}
 
 /// The script of the page, run by Node.js on a minimal document; skipped if Node.js is not installed.
-@Suite(.waitsForPrograms) @MainActor struct ScriptTests {
-  nonisolated private static let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/node"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
-
-  nonisolated private static var skips: Comment { "Node.js is not installed" }
-
+@Suite(.waitsForPrograms, .enabled(if: node != nil, "Node.js is not installed")) @MainActor struct ScriptTests {
   /// Runs the page with additional lines, and returns their output. The main thread does not wait.
   nonisolated private func run(_ inspection: Inspection, _ lines: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(component: "page-\(UUID().uuidString)")
@@ -21,7 +15,7 @@ import Tributary
     try Data(inspection.html().utf8).write(to: page)
     try Data((Document.script + "\n" + lines).utf8).write(to: script)
     let process = Process()
-    process.executableURL = URL(filePath: try #require(Self.node))
+    process.executableURL = URL(filePath: try #require(node))
     process.arguments = [script.path, page.path]
     let output = Pipe()
     process.standardOutput = output
@@ -32,14 +26,13 @@ import Tributary
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let told = try String(contentsOf: reports, encoding: .utf8)
-    #expect(process.terminationStatus == 0, "\(told)")
+    expect(process.terminationStatus, equals: 0, "\(told)")
     // Times are printed, not compared.
     if !told.isEmpty { print(told, terminator: "") }
     return String(decoding: text, as: UTF8.self)
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `Every view is in the tree, and the timeline covers every pass`() async throws {
+  @Test func `Every view is in the tree, and the timeline covers every pass`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let output = try await run(
@@ -52,13 +45,13 @@ import Tributary
       console.log(page.show("when"));
       """)
     let lines = output.split(separator: "\n")
-    #expect(lines.first == "true \(inspection.nodes.count)")
-    #expect(lines.dropFirst().first?.hasPrefix("frame 1 of \(inspection.recording?.frames.count ?? 0), pass 0") == true)
-    #expect(lines.last?.hasPrefix("frame \(inspection.recording?.frames.count ?? 0) of") == true)
+    expect(lines.first, equals: "true \(inspection.nodes.count)")
+    expect(
+      lines.dropFirst().first?.hasPrefix("frame 1 of \(inspection.recording?.frames.count ?? 0), pass 0"), equals: true)
+    expect(lines.last?.hasPrefix("frame \(inspection.recording?.frames.count ?? 0) of"), equals: true)
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The step buttons go to the previous and the next pass, and stop at the ends`() async throws {
+  @Test func `The step buttons go to the previous and the next pass, and stop at the ends`() async throws {
     let host = cells { Counter() }
     let inspection = host.record {
       host.tap("label")
@@ -78,11 +71,10 @@ import Tributary
       for (let index = 0; index < 20; index += 1) page.click("previous");
       console.log(...facts());
       """)
-    #expect(output == "true true false true\ntrue false false\ntrue false true\n0 true false\n")
+    expect(output, equals: "true true false true\ntrue false false\ntrue false true\n0 true false\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `A selected view shows its state, its frame, and the cause of its evaluation`() async throws {
+  @Test func `A selected view shows its state, its frame, and the cause of its evaluation`() async throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let counter = try #require(inspection.nodes.first { $0.type == "Counter" })
@@ -95,12 +87,11 @@ import Tributary
       page.press("3");
       console.log(page.show("why"));
       """)
-    #expect(output.contains("taps = 5"))
-    #expect(output.contains("taps 0 → 5 of Counter"))
+    expect(output, contains: "taps = 5")
+    expect(output, contains: "taps 0 → 5 of Counter")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `A temporarily inserted view is crossed out in the passes without it`() async throws {
+  @Test func `A temporarily inserted view is crossed out in the passes without it`() async throws {
     struct Blinking: View {
       @State private var isShown = false
       var body: some View {
@@ -127,12 +118,11 @@ import Tributary
     // Each insertion creates another view.
     let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
     try #require(counts.count == 4)
-    #expect(counts == [2 * counts[1], counts[1], 2 * counts[1], counts[1]])
-    #expect(counts[1] > 0)
+    expect(counts, equals: [2 * counts[1], counts[1], 2 * counts[1], counts[1]])
+    expect(counts[1], above: 0)
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `Writers are named by their views, identifiers, and bodies`() async throws {
+  @Test func `Writers are named by their views, identifiers, and bodies`() async throws {
     struct Cell: View {
       let name: String
       var body: some View {
@@ -159,17 +149,16 @@ import Tributary
       page.press("1");
       console.log("tree: " + names().join(", "));
       """)
-    #expect(output.contains("Color #a in Cell: "))
-    #expect(output.contains("Color #red in Names: "))
-    #expect(output.contains("HStack in Names onPreferenceChange"))
+    expect(output, contains: "Color #a in Cell: ")
+    expect(output, contains: "Color #red in Names: ")
+    expect(output, contains: "HStack in Names onPreferenceChange")
     // The rows of the panel have the same names. The tree lists the modifiers.
-    #expect(
-      output.contains("participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n"), "\(output)")
+    expect(
+      output, contains: "participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n", "\(output)")
     #expect(output.contains(/tree: .*onPreferenceChange, .*preference/), "\(output)")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The parts of controls are listed on request`() async throws {
+  @Test func `The parts of controls are listed on request`() async throws {
     let host = cells { Button("Go") {} }
     let inspection = host.inspect()
     let output = try await run(
@@ -182,41 +171,33 @@ import Tributary
       console.log(rows().length);
       """)
     let lines = output.split(separator: "\n")
-    #expect(lines.first?.contains("Button") == true)
-    #expect(lines.first?.contains("PressableButton") == false)
-    #expect(lines.last.flatMap { Int($0) } == inspection.nodes.count)
-    #expect(lines.first?.split(separator: " ").count == inspection.nodes.count { !$0.isInner })
+    expect(lines.first?.contains("Button"), equals: true)
+    expect(lines.first?.contains("PressableButton"), equals: false)
+    expect(lines.last.flatMap { Int($0) }, equals: inspection.nodes.count)
+    expect(lines.first?.split(separator: " ").count, equals: inspection.nodes.count { !$0.isInner })
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The preferences panel lists writers, folds, and readers, with hidden values`() async throws {
-    let host = cells {
-      HStack {
-        Text("A").preference(key: NamesKey.self, value: ["a"])
-        Text("B").preference(key: NamesKey.self, value: ["inner"]).padding().preference(
-          key: NamesKey.self, value: ["b"])
-      }
-      .onPreferenceChange(NamesKey.self) { _ in }
+  /// Two writers, one of which replaces another.
+  private var twoWriters: some View {
+    HStack {
+      Text("A").preference(key: NamesKey.self, value: ["a"])
+      Text("B").preference(key: NamesKey.self, value: ["inner"]).padding().preference(key: NamesKey.self, value: ["b"])
     }
+  }
+
+  @Test func `The preferences panel lists writers, folds, and readers, with hidden values`() async throws {
+    let host = cells { twoWriters.onPreferenceChange(NamesKey.self) { _ in } }
     let output = try await run(
       host.record { host.update() }, #"page.press("2"); console.log(page.show("participants"));"#)
-    #expect(output.contains("3 writers → 1 fold (1 call of reduce) → 1 reader"))
+    expect(output, contains: "3 writers → 1 fold (1 call of reduce) → 1 reader")
     // Writers and readers are named by the views to which they are applied.
-    #expect(output.contains("Text “A”: "))
-    #expect(output.contains("HStack onPreferenceChange"))
-    #expect(output.contains("An outer writer replaces it."))
+    expect(output, contains: "Text “A”: ")
+    expect(output, contains: "HStack onPreferenceChange")
+    expect(output, contains: "An outer writer replaces it.")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The tree shows the role of each view for the selected key`() async throws {
-    let host = cells {
-      HStack {
-        Text("A").preference(key: NamesKey.self, value: ["a"])
-        Text("B").preference(key: NamesKey.self, value: ["inner"]).padding().preference(
-          key: NamesKey.self, value: ["b"])
-      }
-      .onPreferenceChange(NamesKey.self) { _ in }
-    }
+  @Test func `The tree shows the role of each view for the selected key`() async throws {
+    let host = cells { twoWriters.onPreferenceChange(NamesKey.self) { _ in } }
     let output = try await run(
       host.record { host.update() },
       """
@@ -225,20 +206,16 @@ import Tributary
       const parts = page.get("tree").all().filter(one => one.classes.has("part")).map(one => one.textContent).filter(Boolean);
       console.log(parts.join("\\n"));
       """)
-    #expect(
-      output == "reads\nfolds 2: [\"a\", \"b\"]\nwrites [\"a\"]\nwrites [\"b\"]\n"
+    expect(
+      output,
+      equals: "reads\nfolds 2: [\"a\", \"b\"]\nwrites [\"a\"]\nwrites [\"b\"]\n"
         + "[\"inner\"] An outer writer replaces it.\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The flow of a key is drawn over the tree, and follows collapsing and searching`() async throws {
+  @Test func `The flow of a key is drawn over the tree, and follows collapsing and searching`() async throws {
     let host = cells {
       VStack {
-        HStack {
-          Text("A").preference(key: NamesKey.self, value: ["a"])
-          Text("B").preference(key: NamesKey.self, value: ["inner"]).padding().preference(
-            key: NamesKey.self, value: ["b"])
-        }
+        twoWriters
         Text("C").preference(key: NamesKey.self, value: ["c"])
       }
       .onPreferenceChange(NamesKey.self) { _ in }
@@ -273,12 +250,10 @@ import Tributary
     let inFold = inspection.nodes.filter { node in
       inspection.ancestors(of: node).dropLast().contains { $0.id == row }
     }.count
-    #expect(
-      output == "0\n7 6 1\n\(ways) \(hidden.from)\n\(count) 6 1\n\(count - inFold) 3 0\n7 5 1\n")
+    expect(output, equals: "0\n7 6 1\n\(ways) \(hidden.from)\n\(count) 6 1\n\(count - inFold) 3 0\n7 5 1\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The stack around a view shows how it divides its length`() async throws {
+  @Test func `The stack around a view shows how it divides its length`() async throws {
     let host = cells(150, 50) {
       HStack(spacing: 7.5) {
         Color.red.frame(minWidth: 100)
@@ -295,11 +270,10 @@ import Tributary
       const rows = page.get("details").all().filter(one => one.tagName === "TR").slice(1, 4);
       console.log(rows.map(one => one.children.slice(1).map(cell => cell.textContent).join(" ")).join(", "));
       """)
-    #expect(output == "0 0 45 30 105, 0 50 52.5 50 55, 0 ∞ 55 100 -45\n")
+    expect(output, equals: "0 0 45 30 105, 0 50 52.5 50 55, 0 ∞ 55 100 -45\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `An intermediate pass shows its own picture`() async throws {
+  @Test func `An intermediate pass shows its own picture`() async throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     host.environment.textMeasurer = CellTextMeasurer()
     let output = try await run(
@@ -311,11 +285,10 @@ import Tributary
       page.press("ArrowLeft");
       console.log(page.show("when").includes("pass 1"), rects(), page.get("canvas").classList.contains("between"));
       """)
-    #expect(output == "true true\ntrue false false\n")
+    expect(output, equals: "true true\ntrue false false\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `Anchors are drawn at their positions, with lines to their readers`() async throws {
+  @Test func `Anchors are drawn at their positions, with lines to their readers`() async throws {
     let host = cells {
       VStack {
         Text("A").anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { [$0] }
@@ -330,11 +303,10 @@ import Tributary
       const shapes = page.get("canvas").all();
       console.log(shapes.filter(one => one.classes.has("anchor")).length, shapes.filter(one => one.classes.has("anchorWay")).length);
       """)
-    #expect(output == "2 2\n")
+    expect(output, equals: "2 2\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `Margins and guides of a view are drawn while it is hovered`() async throws {
+  @Test func `Margins and guides of a view are drawn while it is hovered`() async throws {
     let host = cells {
       HStack(alignment: .bottom, spacing: 0) {
         Text("A").padding(.leading, 12)
@@ -359,14 +331,13 @@ import Tributary
       """)
     let lines = output.split(separator: "\n")
     // A leading padding of 12 points; the baseline of a text line 16 points high.
-    #expect(lines.first?.hasPrefix("12 | firstTextBaseline ") == true)
+    expect(lines.first?.hasPrefix("12 | firstTextBaseline "), equals: true)
     // In a row 60 points high, aligned at the bottom: 44 points above.
-    #expect(lines.last?.split(separator: "|").first?.contains("44") == true)
-    #expect(lines.last?.hasSuffix("bottom of the stack") == true)
+    expect(lines.last?.split(separator: "|").first?.contains("44"), equals: true)
+    expect(lines.last?.hasSuffix("bottom of the stack"), equals: true)
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `Keys move between the passes in which the selected view changed, and wrap around`() async throws {
+  @Test func `Keys move between the passes in which the selected view changed, and wrap around`() async throws {
     let host = cells {
       VStack {
         Counter(); Columns()
@@ -396,8 +367,7 @@ import Tributary
     #expect(output.hasPrefix("true true\ntrue\n"))
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `The motions and gestures at the selected time are listed`() async throws {
+  @Test func `The motions and gestures at the selected time are listed`() async throws {
     struct Fading: View {
       @State private var isFaint = false
       var body: some View {
@@ -420,24 +390,15 @@ import Tributary
       console.log(page.show("motion"));
       """)
     let lines = output.split(separator: "\n")
-    #expect(lines.first?.contains("No animations are in progress.") == true)
-    #expect(lines.last?.contains("opacity by") == true)
-    #expect(lines.last?.contains("from 0 s to 1 s") == true)
+    expect(lines.first?.contains("No animations are in progress."), equals: true)
+    expect(lines.last?.contains("opacity by"), equals: true)
+    expect(lines.last?.contains("from 0 s to 1 s"), equals: true)
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `A loop is drawn, its article is on the page, and the pass is marked in its plot`() async throws {
-    struct Flapping: View {
-      @State private var isTall = false
-      var body: some View {
-        Color.red.frame(height: isTall ? 40 : 20)
-          .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
-          .onPreferenceChange(WidthKey.self) { isTall = $0 < 30 }
-      }
-    }
+  @Test func `A loop is drawn, its article is on the page, and the pass is marked in its plot`() async throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Flapping() }
     let inspection = host.record { host.update() }
-    #expect(inspection.articles.map(\.name) == ["FeedbackLoop"])
+    expect(inspection.articles.map(\.name), equals: ["FeedbackLoop"])
     let steps = try #require(inspection.findings.first?.loop?.steps.count)
     let output = try await run(
       inspection,
@@ -449,11 +410,10 @@ import Tributary
       button.fire("click");
       console.log(all().filter(one => one.classes.has("now")).length > 0);
       """)
-    #expect(output == "\(steps)\ntrue\ntrue\n")
+    expect(output, equals: "\(steps)\ntrue\ntrue\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `A page of a thousand views and sixty frames can be navigated`() async throws {
+  @Test func `A page of a thousand views and sixty frames can be navigated`() async throws {
     let inspection = ThousandViews.recording
     let last = try #require(inspection.nodes.last).id
     let output = try await run(
@@ -473,11 +433,10 @@ import Tributary
       console.log(count >= 60, first.length < 120, last.length < 120, last.includes(\(last)), first.includes(\(last)));
       console.error("a page of a thousand views: " + page.milliseconds.toFixed(0) + " ms to begin, " + each.toFixed(1) + " ms a step");
       """)
-    #expect(output == "true true true true false\n")
+    expect(output, equals: "true true true true false\n")
   }
 
-  @Test(.enabled(if: node != nil, skips))
-  func `No text of a view becomes markup`() async throws {
+  @Test func `No text of a view becomes markup`() async throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
     let output = try await run(
@@ -487,6 +446,6 @@ import Tributary
       const tags = new Set(document.body.all().concat(page.get("tree").all(), page.get("details").all()).map(one => one.tagName));
       console.log(tags.has("SCRIPT"), page.show("tree").includes("</script><script>alert(1)</script>"));
       """)
-    #expect(output == "false true\n")
+    expect(output, equals: "false true\n")
   }
 }

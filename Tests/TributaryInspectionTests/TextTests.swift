@@ -1,7 +1,3 @@
-import ProgramTestSupport
-import Testing
-import Tributary
-
 /// The printed output, in 80 columns.
 @Suite @MainActor struct TextTests {
   private var host: ViewHost<AnyView> {
@@ -35,18 +31,18 @@ import Tributary
   }
 
   @Test func `A missing view is reported`() {
-    #expect(
-      host.layoutTrace(of: "nothing")
-        == "No view has the identifier \"nothing\"; identifiers: bar, label, text\n")
+    expect(
+      host.layoutTrace(of: "nothing"), equals: "No view has the identifier \"nothing\"; identifiers: bar, label, text\n"
+    )
   }
 
   @Test func `No printed line contains terminal control sequences or exceeds 80 columns`() {
     let hostile = "\u{1B}[31m\n\u{202E}" + String(repeating: "長い", count: 60)
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
     for text in [host.dump(), host.layoutTrace(of: hostile)] {
-      #expect(!text.contains("\u{1B}"))
-      #expect(!text.contains("\u{202E}"))
-      #expect(text.contains("\\u{1B}"))
+      expect(text, lacks: "\u{1B}")
+      expect(text, lacks: "\u{202E}")
+      expect(text, contains: "\\u{1B}")
     }
   }
 }

@@ -1,27 +1,21 @@
-import Foundation
-import Testing
-import Tributary
-import TributaryEngine
-import TributaryViews
 import TributaryControls
-import TributaryHost
 
 @Suite @MainActor struct TreeTests {
   @Test func `A view has its state with the current value`() throws {
     let host = cells { Counter() }
-    #expect(try counter(host).state == [.init("taps", "0")])
+    try expect(counter(host).state, equals: [.init("taps", "0")])
     host.tap("label")
-    #expect(try counter(host).state == [.init("taps", "5")])
+    try expect(counter(host).state, equals: [.init("taps", "5")])
   }
 
   @Test func `A view lists the environment values that it reads`() throws {
     let host = cells { Counter().environment(\.colorScheme, .dark) }
-    #expect(try counter(host).environment == [.init("scheme", "dark")])
+    try expect(counter(host).environment, equals: [.init("scheme", "dark")])
   }
 
   @Test func `A body lists the states that it reads`() throws {
     let host = cells { Counter() }
-    #expect(try counter(host).reads == ["Counter.taps"])
+    try expect(counter(host).reads, equals: ["Counter.taps"])
   }
 
   @Test func `The types and paths of an inspection contain no generic arguments of views`() {
@@ -29,7 +23,6 @@ import TributaryHost
       let content: Content
       let value: Value
       @State private var isPresented = true
-
       var body: some View {
         content.sheet(isPresented: $isPresented) { Text("sheet") }.preference(key: NamesKey.self, value: ["a"])
       }
@@ -58,9 +51,9 @@ import TributaryHost
     }
     let inspection = host.inspect()
     for identifier in host.identifiers {
-      #expect(inspection.node(identified: identifier)?.frame == host.frame(of: identifier))
+      expect(inspection.node(identified: identifier)?.frame, equals: host.frame(of: identifier))
     }
-    #expect(inspection.nodes.compactMap(\.identifier).sorted() == host.identifiers)
+    expect(inspection.nodes.compactMap(\.identifier).sorted(), equals: host.identifiers)
   }
 
   @Test func `Every node follows its parent and is one level deeper`() throws {
@@ -74,7 +67,7 @@ import TributaryHost
     }
     var depths: [Int: Int] = [:]
     for node in host.inspect().nodes {
-      #expect(node.depth == (node.parent.map { depths[$0].map { $0 + 1 } } ?? 0))
+      expect(node.depth, equals: (node.parent.map { depths[$0].map { $0 + 1 } } ?? 0))
       depths[node.id] = node.depth
     }
   }
@@ -90,8 +83,8 @@ import TributaryHost
       }
     }.inspect().nodes
     let paddings = nodes.filter { $0.type == "padding" }
-    #expect(paddings.count == 2)
-    #expect(nodes.filter { $0.text != nil }.map(\.parent) == paddings.map(\.id))
+    expect(paddings.count, equals: 2)
+    expect(nodes.filter { $0.text != nil }.map(\.parent), equals: paddings.map(\.id))
   }
 
   @Test func `Traits are listed where they are set`() throws {
@@ -99,7 +92,7 @@ import TributaryHost
       HStack { Text("One").layoutPriority(2) }
       Text("Two").zIndex(3)
     }.inspect().nodes
-    #expect(nodes.flatMap(\.traits) == [.init("layoutPriority", "2.0"), .init("zIndex", "3.0")])
+    expect(nodes.flatMap(\.traits), equals: [.init("layoutPriority", "2.0"), .init("zIndex", "3.0")])
   }
 
   @Test func `An explicit identity is listed for the first view that has it`() throws {
@@ -109,8 +102,8 @@ import TributaryHost
         Text("c").id("last")
       }
     }.inspect().nodes
-    #expect(nodes.compactMap(\.identity) == ["ForEach a, id 7", "ForEach b, id 7", "id last"])
-    #expect(nodes.filter { $0.identity != nil }.compactMap(\.text) == ["a", "b", "c"])
+    expect(nodes.compactMap(\.identity), equals: ["ForEach a, id 7", "ForEach b, id 7", "id last"])
+    expect(nodes.filter { $0.identity != nil }.compactMap(\.text), equals: ["a", "b", "c"])
   }
 
   private enum Mark: AlignmentID {
@@ -130,11 +123,11 @@ import TributaryHost
     }
     let before = runs
     let nodes = host.inspect().nodes
-    #expect(runs == before)
-    #expect(nodes.first { $0.type == "VStack" }?.layout?.alignment == "Mark")
+    expect(runs, equals: before)
+    expect(nodes.first { $0.type == "VStack" }?.layout?.alignment, equals: "Mark")
     let guides = nodes.compactMap(\.layout).flatMap(\.guides)
-    #expect(guides.first == .init(name: "Mark", axis: "horizontal", position: 5))
-    #expect(guides.dropFirst().map(\.name) == ["firstTextBaseline"])
+    expect(guides.first, equals: .init(name: "Mark", axis: "horizontal", position: 5))
+    expect(guides.dropFirst().map(\.name), equals: ["firstTextBaseline"])
   }
 
   @Test func `The internal views of controls are marked, and client views in them are not`() throws {
@@ -145,11 +138,11 @@ import TributaryHost
       }.buttonStyle(.bordered)
     }.inspect()
     #expect(inspection.nodes.contains { $0.isInner })
-    #expect(inspection.nodes.first { $0.text == "Go" }?.isInner == false)
-    #expect(inspection.nodes.first { $0.identifier == "go" }?.isInner == false)
-    #expect(inspection.nodes.first { $0.type.hasPrefix("Button") }?.isInner == false)
+    expect(inspection.nodes.first { $0.text == "Go" }?.isInner, equals: false)
+    expect(inspection.nodes.first { $0.identifier == "go" }?.isInner, equals: false)
+    expect(inspection.nodes.first { $0.type.hasPrefix("Button") }?.isInner, equals: false)
     let outline = inspection.outline.split(separator: "\n")
-    #expect(outline.count < inspection.dump.split(separator: "\n").count)
+    expect(outline.count, below: inspection.dump.split(separator: "\n").count)
     #expect(outline.contains { $0.contains("Text \"Go\"") })
   }
 
@@ -157,15 +150,10 @@ import TributaryHost
     struct Page: View {
       @State private var text = ""
       @State private var isOn = false
-
       var body: some View {
         NavigationStack {
           List {
-            Section("Open") {
-              ForEach(0..<1) { _ in
-                HStack { TextField("What", text: $text).padding() }
-              }
-            }
+            Section("Open") { ForEach(0..<1) { _ in HStack { TextField("What", text: $text).padding() } } }
             Toggle(isOn: $isOn) { VStack { Color.red } }
             Button {
             } label: {
@@ -200,7 +188,7 @@ import TributaryHost
       NavigationView { List { HStack { Image(systemName: "star").accessibilityIdentifier("star") } } }
     }.inspect()
     let image = try #require(inspection.nodes.first { $0.type == "Image" && !$0.isInner })
-    #expect(image.path == "NavigationView › List › HStack › Image")
+    expect(image.path, equals: "NavigationView › List › HStack › Image")
     #expect(inspection.nodes.contains { $0.type == "List" && !$0.isInner })
   }
 
@@ -211,26 +199,26 @@ import TributaryHost
         Text("Ok")
       }
     }.inspect().nodes
-    #expect(nodes.first { $0.text == "Far too long for this" }?.absences == ["concealed"])
-    #expect(nodes.first { $0.text == "Ok" }?.absences == [])
+    expect(nodes.first { $0.text == "Far too long for this" }?.absences, equals: ["concealed"])
+    expect(nodes.first { $0.text == "Ok" }?.absences, equals: [])
   }
 
   @Test func `An inspection changes no result`() throws {
     let host = cells { Columns() }
     let (svg, first) = (host.svg, host.inspect())
-    #expect(host.inspect() == first)
+    expect(host.inspect(), equals: first)
     let report = host.update()
-    #expect(report.counts.bodies == 0)
-    #expect(host.svg == svg)
-    #expect(host.core.checkInvariants().isEmpty)
+    expect(report.counts.bodies, equals: 0)
+    expect(host.svg, equals: svg)
+    expectEmpty(host.core.checkInvariants())
   }
 
   @Test func `A tree beyond the budget reports the missing parts`() throws {
     let inspection = cells {
       ForEach(0..<50) { Text("\($0)") }
     }.inspect(budget: Inspection.Budget(nodes: 10))
-    #expect(inspection.nodes.count == 10)
-    #expect(inspection.omitted.nodes > 0)
+    expect(inspection.nodes.count, equals: 10)
+    expect(inspection.omitted.nodes, above: 0)
     #expect(inspection.dump.hasSuffix("omitted: \(inspection.omitted.nodes) nodes\n"))
   }
 
@@ -242,8 +230,8 @@ import TributaryHost
     }
     let inspection = host.inspect()
     let decoded = try JSONDecoder().decode(Inspection.self, from: Data(inspection.json.utf8))
-    #expect(decoded == inspection)
-    #expect(decoded.json == inspection.json)
-    #expect(decoded.version == 1)
+    expect(decoded, equals: inspection)
+    expect(decoded.json, equals: inspection.json)
+    expect(decoded.version, equals: 1)
   }
 }

@@ -1,10 +1,4 @@
-import Testing
-import TributaryGeometry
-import TributaryLayout
-
-private enum Weight: LayoutValueKey {
-  static let defaultValue = 1.0
-}
+private enum Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
 /// Layouts over test elements, without a view tree.
 @Suite struct LayoutProtocolTests {
@@ -14,51 +8,48 @@ private enum Weight: LayoutValueKey {
     let arrangement = Arrangement(
       Scripted(place: { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
-        subviews[1].place(
-          at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
       }), [Leaf.rigid(20, 10), Leaf.rigid(30, 40)])
-    #expect(
-      arrangement.frames(in: bounds, ProposedViewSize(bounds.size)) == [
-        CGRect(x: 10, y: 20, width: 20, height: 10), CGRect(x: 60, y: 30, width: 30, height: 40),
-      ])
+    expect(
+      arrangement.frames(in: bounds, ProposedViewSize(bounds.size)),
+      equals: [CGRect(x: 10, y: 20, width: 20, height: 10), CGRect(x: 60, y: 30, width: 30, height: 40)])
   }
 
   @Test func `An unplaced subview is centered and receives the proposal, not the size`() {
     let arrangement = Arrangement(Scripted(place: { _, _, _ in }), [Leaf.rigid(20, 10), Leaf()])
-    #expect(
-      arrangement.frames(in: bounds, ProposedViewSize(width: 100, height: nil)) == [
-        CGRect(x: 40, y: 45, width: 20, height: 10), CGRect(x: 0, y: 45, width: 100, height: 10),
-      ])
+    expect(
+      arrangement.frames(in: bounds, ProposedViewSize(width: 100, height: nil)),
+      equals: [CGRect(x: 40, y: 45, width: 20, height: 10), CGRect(x: 0, y: 45, width: 100, height: 10)])
   }
 
   @Test func `A layout that passes one proposal on measures each child only with it`() {
     let children = [Leaf(), Leaf.rigid(5, 5)]
     let arrangement = Arrangement(Scripted(), children)
     let proposal = ProposedViewSize(width: 50, height: 40)
-    #expect(arrangement.answer(proposal) == CGSize(width: 50, height: 40))
+    expect(arrangement.answer(proposal), equals: CGSize(width: 50, height: 40))
     _ = arrangement.frames(in: CGRect(x: 0, y: 0, width: 50, height: 40), proposal)
-    for child in children { #expect(Set(child.probes) == [proposal]) }
+    for child in children { expect(Set(child.probes), equals: [proposal]) }
   }
 
   @Test func `Priority, spacing, and values of a child reach the layout`() {
     let child = Leaf.rigid(5, 5).priority(2).spacing(.zero)
     child.layoutValues = [LayoutValueBox<Weight>.id: LayoutValueBox<Weight>(4)]
     let subviews = Arrangement(Scripted(), [child, Leaf.rigid(5, 5).priority(.nan)]).subviews
-    #expect(subviews.map(\.priority) == [2, 0])
-    #expect(subviews.map { $0[Weight.self] } == [4, 1])
-    #expect(subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal) == 0)
-    #expect(subviews[1].spacing.distance(to: subviews[1].spacing, along: .horizontal) == 8)
+    expect(subviews.map(\.priority), equals: [2, 0])
+    expect(subviews.map { $0[Weight.self] }, equals: [4, 1])
+    expect(subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal), equals: 0)
+    expect(subviews[1].spacing.distance(to: subviews[1].spacing, along: .horizontal), equals: 8)
   }
 
   @Test func `Slices keep their indices, and filtered subviews count from zero`() {
     let subviews = Arrangement(Scripted(), (1...4).map { Leaf.rigid(CGFloat($0), 1) }).subviews
     let slice = subviews[1..<3]
     #expect(slice.startIndex == 1 && slice.count == 2 && slice[2] == subviews[2])
-    #expect(slice.map { $0.sizeThatFits(.zero).width } == [2, 3])
+    expect(slice.map { $0.sizeThatFits(.zero).width }, equals: [2, 3])
     let chosen = subviews[[3, 0]]
     #expect(chosen.startIndex == 0 && chosen[0] == subviews[3] && chosen[1] == subviews[0])
-    #expect(subviews[0] != subviews[1])
-    #expect(subviews[0..<0].isEmpty)
+    expect(subviews[0], differsFrom: subviews[1])
+    expectEmpty(subviews[0..<0])
     #expect(subviews[2...].startIndex == 2 && subviews[2...].count == 2)
     #expect(subviews[1...2] == slice && subviews[...1].count == 2)
   }
@@ -77,8 +68,9 @@ private enum Weight: LayoutValueKey {
         layers.placeSubviews(
           in: right, proposal: ProposedViewSize(half), subviews: subviews[2...], cache: &layersCache)
       }), [Leaf.rigid(10, 10), Leaf.rigid(10, 20), Leaf.rigid(40, 60), Leaf.rigid(5, 5)])
-    #expect(
-      arrangement.frames(in: bounds, ProposedViewSize(bounds.size)) == [
+    expect(
+      arrangement.frames(in: bounds, ProposedViewSize(bounds.size)),
+      equals: [
         CGRect(x: 10, y: 20, width: 10, height: 10), CGRect(x: 22, y: 20, width: 10, height: 20),
         CGRect(x: 50, y: 20, width: 40, height: 60), CGRect(x: 85, y: 75, width: 5, height: 5),
       ])
@@ -97,8 +89,8 @@ private enum Weight: LayoutValueKey {
       ])
     for origin in [CGPoint.zero, CGPoint(x: 7, y: 9)] {
       let bounds = CGRect(origin: origin, size: CGSize(width: 50, height: 50))
-      #expect(arrangement.guide(HorizontalAlignment.mine.key, in: bounds, .unspecified) == 23)
-      #expect(arrangement.guide(HorizontalAlignment.leading.key, in: bounds, .unspecified) == nil)
+      expect(arrangement.guide(HorizontalAlignment.mine.key, in: bounds, .unspecified), equals: 23)
+      expectNil(arrangement.guide(HorizontalAlignment.leading.key, in: bounds, .unspecified))
     }
   }
 
@@ -116,7 +108,7 @@ private enum Weight: LayoutValueKey {
     }
     let arrangement = Arrangement(layout, [Leaf.rigid(5, 5).guide(.mine) { _ in 1 }])
     let frames = arrangement.frames(in: CGRect(x: 0, y: 0, width: 50, height: 50), .unspecified)
-    #expect(frames == [CGRect(x: 4, y: 0, width: 5, height: 5)])
-    #expect(guide == 31)
+    expect(frames, equals: [CGRect(x: 4, y: 0, width: 5, height: 5)])
+    expect(guide, equals: 31)
   }
 }

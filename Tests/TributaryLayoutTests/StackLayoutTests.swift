@@ -1,8 +1,3 @@
-import RandomTestSupport
-import Testing
-import TributaryGeometry
-import TributaryLayout
-
 /// Stack layouts agree with the stacks.
 @Suite struct StackLayoutTests {
   private func children(_ random: inout SeededGenerator) -> [Leaf] {
@@ -30,17 +25,18 @@ import TributaryLayout
   ) {
     let arrangement = Arrangement(layout, leaves)
     let size = stack.answer(proposal)
-    #expect(arrangement.answer(proposal) == size, "seed \(seed)")
+    expect(arrangement.answer(proposal), equals: size, "seed \(seed)")
     stack.place(at: .zero, proposal: proposal)
     let expected = leaves.map(\.frame)
-    #expect(arrangement.frames(in: CGRect(origin: .zero, size: size), proposal) == expected, "seed \(seed)")
+    expect(arrangement.frames(in: CGRect(origin: .zero, size: size), proposal), equals: expected, "seed \(seed)")
     let dimensions = ViewDimensions(size: size, proposal: proposal)
     for key in [HorizontalAlignment.mine.key, VerticalAlignment.bottom.key] {
       let same = arrangement.explicitGuide(key, in: dimensions) == stack.explicitGuide(key, in: dimensions)
-      #expect(same, "seed \(seed)")
+      expect(same, "seed \(seed)")
     }
-    #expect(
-      layout.spacing(subviews: arrangement.subviews, cache: &arrangement.cache) == stack.viewSpacing, "seed \(seed)")
+    expect(
+      layout.spacing(subviews: arrangement.subviews, cache: &arrangement.cache), equals: stack.viewSpacing,
+      "seed \(seed)")
   }
 
   @Test func `Rows, columns, and layers have the sizes, positions, and guides of the stacks`() {
@@ -65,25 +61,25 @@ import TributaryLayout
   }
 
   @Test func `The orientation of a stack is that of its layout, erased or not`() {
-    #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
-    #expect(VStackLayout.layoutProperties.stackOrientation == .vertical)
-    #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
-    #expect(AnyLayout(HStackLayout()).character == HStackLayout().character)
-    #expect(AnyLayout(VStackLayout()).character.stackOrientation == .vertical)
-    #expect(AnyLayout(Scripted()).character.isStack == false)
+    expect(HStackLayout.layoutProperties.stackOrientation, equals: .horizontal)
+    expect(VStackLayout.layoutProperties.stackOrientation, equals: .vertical)
+    expectNil(ZStackLayout.layoutProperties.stackOrientation)
+    expect(AnyLayout(HStackLayout()).character, equals: HStackLayout().character)
+    expect(AnyLayout(VStackLayout()).character.stackOrientation, equals: .vertical)
+    expect(AnyLayout(Scripted()).character.isStack, equals: false)
   }
 
   @Test func `An erased layout creates a new cache when its type changes, even if the cache types are equal`() {
     let subviews = Arrangement(Scripted(), [Leaf.rigid(5, 5)]).subviews
     var cache = AnyLayout(Counting(step: 1)).makeCache(subviews: subviews)
     AnyLayout(Counting(step: 10)).updateCache(&cache, subviews: subviews)
-    #expect(
-      AnyLayout(Counting(step: 0)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 11)
+    expect(
+      AnyLayout(Counting(step: 0)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width, equals: 11)
     AnyLayout(Restarting()).updateCache(&cache, subviews: subviews)
-    #expect(AnyLayout(Restarting()).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 500)
+    expect(AnyLayout(Restarting()).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width, equals: 500)
     // Even a cache that was not updated never reaches a layout that has not created it.
-    #expect(
-      AnyLayout(Counting(step: 2)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 2)
+    expect(
+      AnyLayout(Counting(step: 2)).sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width, equals: 2)
   }
 
   @Test func `The animatable data of an erased layout is that of its base`() {
@@ -93,12 +89,12 @@ import TributaryLayout
     layout.animatableData = data
     let subviews = Arrangement(Scripted(), []).subviews
     var cache = layout.makeCache(subviews: subviews)
-    #expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 5)
+    expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width, equals: 5)
     #expect(data - data == .zero && data + .zero == data && .zero - data == data.scaled(by: -1))
     // Data of another type has no effect.
     layout.animatableData = AnyLayout(HStackLayout()).animatableData
-    #expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width == 5)
-    #expect(data + AnyLayout(HStackLayout()).animatableData == data)
+    expect(layout.sizeThatFits(proposal: .zero, subviews: subviews, cache: &cache).width, equals: 5)
+    expect(data + AnyLayout(HStackLayout()).animatableData, equals: data)
   }
 }
 

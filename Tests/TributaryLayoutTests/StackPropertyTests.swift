@@ -1,8 +1,3 @@
-import RandomTestSupport
-import Testing
-import TributaryGeometry
-import TributaryLayout
-
 @Suite struct StackProperties {
   private struct Scene {
     var children: ContiguousArray<Leaf>
@@ -76,8 +71,7 @@ import TributaryLayout
       isRigid: isRigid)
   }
 
-  @Test(arguments: 0..<400)
-  func `An incremental result equals a result from scratch`(seed: Int) {
+  @Test(arguments: 0..<400) func `An incremental result equals a result from scratch`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let rigidOnly = seed.isMultiple(of: 2)
     var scene = scene(rigidOnly: rigidOnly, &random)
@@ -94,12 +88,11 @@ import TributaryLayout
       }
       let incremental = outcome(&solver, scene)
       var fresh = scene.solver()
-      #expect(incremental == outcome(&fresh, scene), "seed \(seed), step \(step)")
+      expect(incremental, equals: outcome(&fresh, scene), "seed \(seed), step \(step)")
     }
   }
 
-  @Test(arguments: 0..<200)
-  func `Children are placed with their measured size`(seed: Int) {
+  @Test(arguments: 0..<200) func `Children are placed with their measured size`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var scene = scene(rigidOnly: false, &random)
     if scene.children.isEmpty { scene.children = [Leaf(), .rigid(3, 4)] }
@@ -116,15 +109,14 @@ import TributaryLayout
     var union = first.frame
     for child in scene.children { union = union.union(child.frame) }
     let cross = scene.axis.cross
-    #expect(abs(union.size.length(along: cross) - size.length(along: cross)) < 1e-9, "seed \(seed)")
+    expect(abs(union.size.length(along: cross) - size.length(along: cross)), below: 1e-9, "seed \(seed)")
     if scene.spacing ?? 0 >= 0 {
       let axis = scene.axis
-      #expect(abs(union.size.length(along: axis) - size.length(along: axis)) < 1e-9, "seed \(seed)")
+      expect(abs(union.size.length(along: axis) - size.length(along: axis)), below: 1e-9, "seed \(seed)")
     }
   }
 
-  @Test(arguments: 0..<100)
-  func `Equal siblings get equal lengths unless they are at their bounds`(seed: Int) {
+  @Test(arguments: 0..<100) func `Equal siblings get equal lengths unless they are at their bounds`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 2...12, using: &random)
     let least = CGFloat.random(in: 0...20, using: &random)
@@ -135,6 +127,6 @@ import TributaryLayout
     let children = others + twins
     let size = solver.size(for: proposal, children: children)
     solver.place(in: size, proposal: proposal, direction: .leftToRight, children: children)
-    #expect(Set(twins.map(\.frame.width)).count == 1, "seed \(seed)")
+    expect(Set(twins.map(\.frame.width)).count, equals: 1, "seed \(seed)")
   }
 }

@@ -1,9 +1,3 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryLoopRules
-import TributaryGeometry
-
 /// Suggestions for loops in which a measured value decides which views exist.
 @Suite struct LoopExistenceTests {
   private static let width = LoopShape.State(.named("width"), isSwitch: false)
@@ -39,11 +33,12 @@ import TributaryGeometry
       .reserve(120, for: "Sidebar", .horizontal, measured: 280),
     ]
     let inserted = LoopStep.Exchange(inserted: [Self.sidebar], removed: [], constant: [Self.stack])
-    #expect(advice(inserted, from: 400, to: 280) == expected)
+    expect(advice(inserted, from: 400, to: 280), equals: expected)
     let removed = LoopStep.Exchange(inserted: [], removed: [Self.sidebar], constant: [Self.stack])
-    #expect(advice(removed, from: 280, to: 400) == expected)
-    #expect(
-      expected.map(LoopText.sentence) == [
+    expect(advice(removed, from: 280, to: 400), equals: expected)
+    expect(
+      expected.map(LoopText.sentence),
+      equals: [
         "Let the layout decide, instead of `width`, whether `Sidebar` exists: `ViewThatFits(in: .horizontal)` shows the "
           + "first of its contents that fits. List the one with `Sidebar` first, and set a `minWidth` for its other views.",
         "Derive `width` from a width that `Sidebar` does not change: `Page › HStack` is 400 wide with and without it. "
@@ -57,15 +52,16 @@ import TributaryGeometry
 
   @Test func `A view that widens the measured view has the opposite thresholds and a maximum`() {
     let exchange = LoopStep.Exchange(inserted: [Self.sidebar], removed: [])
-    #expect(
-      advice(exchange, from: 60, to: 180).prefix(2) == [
+    expect(
+      advice(exchange, from: 60, to: 180).prefix(2),
+      equals: [
         .letTheLayoutDecide(state: "`width`", .conditional(["Sidebar"]), along: .horizontal, .maximum(.horizontal)),
         .useTwoThresholds(.conditional(["Sidebar"]), .length(.horizontal), 180, 60),
       ])
     // Without a maximum, the content already exceeds its space.
-    #expect(
-      advice(exchange, from: 380, to: 500).first
-        == .letTheLayoutDecide(state: "`width`", .conditional(["Sidebar"]), along: .horizontal, nil))
+    expect(
+      advice(exchange, from: 380, to: 500).first,
+      equals: .letTheLayoutDecide(state: "`width`", .conditional(["Sidebar"]), along: .horizontal, nil))
     #expect(
       LoopText.sentence(.useTwoThresholds(.conditional(["Sidebar"]), .length(.horizontal), 180, 60))
         .hasSuffix("Insert it below one threshold, and remove it above another that is more than 120 higher."))
@@ -78,24 +74,25 @@ import TributaryGeometry
       return LoopText.sentence(.measureAround(constant, state: "`height`", .conditional(["Hint"])))
         .components(separatedBy: ": ").last
     }
-    #expect(ending("Page") == "`Page` is 400 high with and without it. Measure there, outside the condition.")
-    #expect(
-      ending("Page", passedTo: "Row")
-        == "`Page` is 400 high with and without it. Measure there, and pass the height to `Row`.")
-    #expect(
-      ending(nil) == "the root is 400 high with and without it. Put a `GeometryReader` around the whole view.")
-    #expect(
-      ending(nil, passedTo: "Row")
-        == "the root is 400 high with and without it. Put a `GeometryReader` around the whole view, and pass the height to "
+    expect(ending("Page"), equals: "`Page` is 400 high with and without it. Measure there, outside the condition.")
+    expect(
+      ending("Page", passedTo: "Row"),
+      equals: "`Page` is 400 high with and without it. Measure there, and pass the height to `Row`.")
+    expect(
+      ending(nil), equals: "the root is 400 high with and without it. Put a `GeometryReader` around the whole view.")
+    expect(
+      ending(nil, passedTo: "Row"),
+      equals:
+        "the root is 400 high with and without it. Put a `GeometryReader` around the whole view, and pass the height to "
         + "`Row`.")
   }
 
   @Test func `Without a proposed length, the layout cannot decide`() {
     let exchange = LoopStep.Exchange(inserted: [Self.sidebar], removed: [])
     for width in [nil, CGFloat.infinity] {
-      #expect(
-        advice(exchange, from: 60, to: 180, hadWidth: width, width: width).first
-          == .useTwoThresholds(.conditional(["Sidebar"]), .length(.horizontal), 180, 60))
+      expect(
+        advice(exchange, from: 60, to: 180, hadWidth: width, width: width).first,
+        equals: .useTwoThresholds(.conditional(["Sidebar"]), .length(.horizontal), 180, 60))
     }
   }
 
@@ -106,8 +103,9 @@ import TributaryGeometry
       LoopStep.Exchange(inserted: [row], removed: [column]), LoopStep.Exchange(inserted: [column], removed: [row]),
     ] {
       let isRow = exchange.inserted == [row]
-      #expect(
-        advice(exchange, from: isRow ? 200 : 350, to: isRow ? 350 : 200) == [
+      expect(
+        advice(exchange, from: isRow ? 200 : 350, to: isRow ? 350 : 200),
+        equals: [
           .letTheLayoutDecide(state: "`width`", .alternatives(["Row"], ["Column"]), along: .horizontal, nil),
           .useTwoThresholds(.alternatives(["Row"], ["Column"]), .length(.horizontal), 350, 200),
         ])
@@ -117,12 +115,12 @@ import TributaryGeometry
   @Test func `A Boolean hides the view, according to the value with which the view is shown`() {
     let isOn = LoopShape.State(.named("isOn"), isSwitch: true)
     let inserted = LoopStep.Exchange(inserted: [Self.sidebar], removed: [])
-    #expect(
-      advice(inserted, isOn, from: 400, to: 280, new: "true").last
-        == .hide("Sidebar", state: "`isOn`", isShownIfTrue: true, .horizontal, measured: 280))
+    expect(
+      advice(inserted, isOn, from: 400, to: 280, new: "true").last,
+      equals: .hide("Sidebar", state: "`isOn`", isShownIfTrue: true, .horizontal, measured: 280))
     let inverted = advice(inserted, isOn, from: 400, to: 280, new: "false").last
-    #expect(inverted == .hide("Sidebar", state: "`isOn`", isShownIfTrue: false, .horizontal, measured: 280))
-    #expect(inverted.map(LoopText.sentence)?.contains("`.opacity(isOn ? 0 : 1)`") == true)
+    expect(inverted, equals: .hide("Sidebar", state: "`isOn`", isShownIfTrue: false, .horizontal, measured: 280))
+    expect(inverted.map(LoopText.sentence)?.contains("`.opacity(isOn ? 0 : 1)`"), equals: true)
   }
 
   @Test func `Elements depend on the data, and thresholds require two values in turn`() {
@@ -132,8 +130,8 @@ import TributaryGeometry
       .measureAround(Self.stack, state: "`width`", .conditional(["ForEach[3] › Row"])),
       .decideByTheModel(state: "`width`"),
     ]
-    #expect(advice(exchange, from: 60, to: 110, .diverging(.step(50))) == expected)
-    #expect(advice(exchange, from: 60, to: 110) == expected)
+    expect(advice(exchange, from: 60, to: 110, .diverging(.step(50))), equals: expected)
+    expect(advice(exchange, from: 60, to: 110), equals: expected)
     let sidebar = LoopStep.Exchange(inserted: [Self.sidebar], removed: [])
     #expect(
       !advice(sidebar, from: 400, to: 280, .oscillating(period: 3)).contains {
@@ -143,27 +141,27 @@ import TributaryGeometry
 
   @Test func `If the state also resizes a view around the condition, the view is not blamed`() {
     let exchange = LoopStep.Exchange(inserted: [Self.sidebar], removed: [], constant: [Self.stack])
-    #expect(
-      advice(exchange, from: 400, to: 280, hadWidth: 400, width: 280)
-        == [.measureAround(Self.stack, state: "`width`", .unknown), .decideFromWhatStays(state: "`width`")])
+    expect(
+      advice(exchange, from: 400, to: 280, hadWidth: 400, width: 280),
+      equals: [.measureAround(Self.stack, state: "`width`", .unknown), .decideFromWhatStays(state: "`width`")])
   }
 
-  @Test func `Another identity of the same view is not a condition`() {
+  @Test func `A replaced view of the same type is not reported as a condition`() {
     let exchange = LoopStep.Exchange(inserted: [Self.sidebar], removed: [Self.sidebar], constant: [Self.stack])
     #expect(
       !advice(exchange, from: 400, to: 280).contains { if case .letTheLayoutDecide = $0 { true } else { false } })
-    #expect(LoopText.text(exchange) == "creates Sidebar again")
+    expect(LoopText.text(exchange), equals: "creates Sidebar again")
   }
 
   @Test func `The received numbers select the axis of a size`() {
     let (old, new) = (CGSize(width: 10, height: 20), CGSize(width: 30, height: 5))
-    #expect(LoopSizeChange(from: old, to: new)?.axes == [.horizontal, .vertical])
-    #expect(LoopSizeChange(from: old, to: new, received: ([20], [5]))?.axes == .vertical)
-    #expect(LoopSizeChange(from: old, to: new, received: ([10], [5]))?.axes == [.horizontal, .vertical])
-    #expect(LoopSizeChange(from: old, to: old) == nil)
-    #expect(LoopPositionChange(from: .zero, to: CGPoint(x: 1, y: 9))?.new == 9)
-    #expect(LoopPositionChange(from: .zero, to: CGPoint(x: 1, y: 9), received: ([7], [4]))?.new == 4)
-    #expect(LoopPositionChange(from: .zero, to: .zero) == nil)
+    expect(LoopSizeChange(from: old, to: new)?.axes, equals: [.horizontal, .vertical])
+    expect(LoopSizeChange(from: old, to: new, received: ([20], [5]))?.axes, equals: .vertical)
+    expect(LoopSizeChange(from: old, to: new, received: ([10], [5]))?.axes, equals: [.horizontal, .vertical])
+    expectNil(LoopSizeChange(from: old, to: old))
+    expect(LoopPositionChange(from: .zero, to: CGPoint(x: 1, y: 9))?.new, equals: 9)
+    expect(LoopPositionChange(from: .zero, to: CGPoint(x: 1, y: 9), received: ([7], [4]))?.new, equals: 4)
+    expectNil(LoopPositionChange(from: .zero, to: .zero))
   }
 
   @Test func `Lists name at most three views and the number of the others`() {
@@ -171,9 +169,9 @@ import TributaryGeometry
       let views = names.map { LoopStep.ExchangedView($0, size: .zero) }
       return LoopText.text(LoopStep.Exchange(inserted: views, removed: [], counts: count.map { ($0, 0) }))
     }
-    #expect(text(["A"]) == "inserts A")
-    #expect(text(["A", "B", "C"]) == "inserts A, B and C")
-    #expect(text(["A", "A", "B"]) == "inserts 2 × A and B")
-    #expect(text(["A", "B", "C", "D"], count: 20) == "inserts A, B and 18 more")
+    expect(text(["A"]), equals: "inserts A")
+    expect(text(["A", "B", "C"]), equals: "inserts A, B and C")
+    expect(text(["A", "A", "B"]), equals: "inserts 2 × A and B")
+    expect(text(["A", "B", "C", "D"], count: 20), equals: "inserts A, B and 18 more")
   }
 }

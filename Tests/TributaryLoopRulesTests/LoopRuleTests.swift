@@ -1,8 +1,3 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryLoopRules
-
 /// The loop rules judge only values, so their tests need no view.
 @MainActor
 @Suite struct LoopRuleTests {
@@ -16,10 +11,9 @@ import TributaryLoopRules
     ((0..<20).map { $0.isMultiple(of: 2) ? 100 : 100.00000000000001 }, .jitter(amplitude: 1.4210854715202004e-14)),
   ]
 
-  @Test(arguments: cases.indices)
-  func `A rule determines the verdict from the numbers alone`(index: Int) {
+  @Test(arguments: cases.indices) func `A rule determines the verdict from the numbers alone`(index: Int) {
     let judgment = LoopRules.atLimit(.loop(of: Self.cases[index].numbers), isStill: false)
-    #expect(judgment.verdict == Self.cases[index].verdict)
+    expect(judgment.verdict, equals: Self.cases[index].verdict)
   }
 
   @Test func `Growth with the square of the pass diverges, with the ratio of its last steps`() {
@@ -31,7 +25,7 @@ import TributaryLoopRules
     #expect(ratio > 1 && ratio < 1.03)
     // Temporary growth does not diverge.
     let short = LoopRules.atLimit(.loop(of: (0..<20).map { Double($0 * $0) }), isStill: true)
-    #expect(short.verdict == .churning)
+    expect(short.verdict, equals: .churning)
   }
 
   @Test func `Growth that has just exceeded the range of numbers diverges`() {
@@ -60,14 +54,14 @@ import TributaryLoopRules
       Issue.record("\(judgment.verdict)")
       return
     }
-    #expect(abs(ratio - 1.005.squareRoot()) < 1e-6)
+    expect(abs(ratio - 1.005.squareRoot()), below: 1e-6)
   }
 
   @Test func `Two numbers that rotate about each other and shrink slowly converge`() {
     let numbers = pair([-1, 0.9, -0.5, -0.5], [13, 15], from: [-40, -6])
     let judgment = LoopRules.atLimit(.loop(of: numbers), isStill: true)
-    #expect(judgment.response == .postpone(.note))
-    #expect(abs((judgment.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
+    expect(judgment.response, equals: .postpone(.note))
+    expect(abs((judgment.convergence?.ratio ?? 0) - 0.95.squareRoot()), below: 0.005)
   }
 
   @Test func `Growth that settles to a constant step diverges by that step`() {
@@ -77,31 +71,31 @@ import TributaryLoopRules
       Issue.record("\(judgment.verdict)")
       return
     }
-    #expect(abs(step - (52 - 28 / 1.95)) < 1e-4)
+    expect(abs(step - (52 - 28 / 1.95)), below: 1e-4)
   }
 
   @Test func `A rotation that neither grows nor shrinks has neither verdict`() {
     // A rotation by one radian never repeats exactly.
     let numbers = pair([cos(1), -sin(1), sin(1), cos(1)], [0, 0], from: [100, 0])
     let judgment = LoopRules.atLimit(.loop(of: numbers), isStill: true)
-    #expect(judgment.verdict == .churning)
+    expect(judgment.verdict, equals: .churning)
   }
 
   @Test func `Convergence by halves is a note with the remaining time`() {
     let judgment = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
-    #expect(judgment.convergence?.ratio == 0.5)
-    #expect(judgment.response == .postpone(.note))
+    expect(judgment.convergence?.ratio, equals: 0.5)
+    expect(judgment.response, equals: .postpone(.note))
   }
 
   @Test func `Two cycles prove an oscillation, and one and a half do not`() {
     let numbers: [Double] = [1, 2, 1, 2, 1]
-    #expect(RepetitionRule.period(of: .loop(of: numbers + [2])) == 2)
-    #expect(RepetitionRule.period(of: .loop(of: Array(numbers.dropLast()))) == nil)
+    expect(RepetitionRule.period(of: .loop(of: numbers + [2])), equals: 2)
+    expectNil(RepetitionRule.period(of: .loop(of: Array(numbers.dropLast()))))
   }
 
   @Test func `A value that never repeats is churning only while no view moves`() {
     let values = LoopValues.loop(of: (0..<12).map { $0 * $0 * $0 % 101 })
-    #expect(ChurnRule.judge(values, isStill: true)?.verdict == .churning)
-    #expect(ChurnRule.judge(.loop(of: [true, false, true, false, true, false]), isStill: true) == nil)
+    expect(ChurnRule.judge(values, isStill: true)?.verdict, equals: .churning)
+    expectNil(ChurnRule.judge(.loop(of: [true, false, true, false, true, false]), isStill: true))
   }
 }

@@ -1,5 +1,3 @@
-import TributaryLoopRules
-
 extension LoopValues {
   /// Returns a loop of one reader and one state: in each pass the next number is delivered to the reader, which writes
   /// it.

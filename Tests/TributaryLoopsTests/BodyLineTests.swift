@@ -1,4 +1,5 @@
 #if os(Linux) && canImport(Runtime)
+  import ExpectationTestSupport
   import Testing
   import TributaryDiagnostics
   import TributaryEngine
@@ -29,7 +30,7 @@
         // The optimizer can leave no instruction of a short body.
         if location == nil { return }
       #endif
-      #expect(location == Diagnostic.Location(fileID: #fileID, line: line), "\(type)")
+      expect(location, equals: Diagnostic.Location(fileID: #fileID, line: line), "\(type)")
     }
 
     @Test func `Private, generic, and nested views have the lines of their bodies`() {
@@ -48,8 +49,8 @@
     }
 
     @Test func `Types without a body in client code have no line`() {
-      #expect(BodyLine.location(of: Int.self) == nil)
-      #expect(BodyLine.location(of: EmptyView.self) == nil)
+      expectNil(BodyLine.location(of: Int.self))
+      expectNil(BodyLine.location(of: EmptyView.self))
     }
   }
 

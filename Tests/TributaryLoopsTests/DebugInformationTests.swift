@@ -1,5 +1,6 @@
 #if os(Linux) && canImport(Runtime) && DEBUG
   import Runtime
+  import ExpectationTestSupport
   import Testing
   import TributaryDiagnostics
   import TributaryLoops
@@ -12,14 +13,14 @@
       var lines = StackLines(trace)
       let innermost = lines.innermost()
       let found = try #require(innermost)
-      #expect(found.location == Diagnostic.Location(fileID: #fileID, line: line))
-      #expect(found.depth == 0)
-      #expect(lines.tablesRead == 1)
+      expect(found.location, equals: Diagnostic.Location(fileID: #fileID, line: line))
+      expect(found.depth, equals: 0)
+      expect(lines.tablesRead, equals: 1)
     }
 
     @Test func `A file without debug information has no lines`() {
       for path in ["/proc/self/maps", "/dev/null", "/", "/none", #filePath] {
-        #expect(DebugInformation(path: path) == nil)
+        expectNil(DebugInformation(path: path))
       }
     }
   }

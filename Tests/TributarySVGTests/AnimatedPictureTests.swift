@@ -1,6 +1,3 @@
-import ProgramTestSupport
-import Testing
-
 /// The comparison of pictures in tests.
 @Suite struct AnimatedPictureTests {
   /// Returns whether two pictures with the given elements are equal.

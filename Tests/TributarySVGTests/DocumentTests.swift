@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributarySVG
-
 @Suite struct `SVG document` {
   /// A picture with several kinds of commands: a small form with a rotated badge.
   static var form: DisplayList {
@@ -48,9 +42,9 @@ import TributarySVG
     let shared = DisplayFragment([.rectangle(0, 0, 10, 10)])
     let first = picture(.fragment(shared, at: .zero), .fragment(shared, at: CGPoint(x: 20, y: 0)))
     let second = picture(.fragment(0, 0, .rectangle(0, 0, 10, 10)), .fragment(20, 0, .rectangle(0, 0, 10, 10)))
-    #expect(first == second)
-    #expect(first.svg == second.svg)
-    #expect(Self.form.svg == Self.form.svg)
+    expect(first, equals: second)
+    expect(first.svg, equals: second.svg)
+    expect(Self.form.svg, equals: Self.form.svg)
     #expect(first.svg.contains(#"<rect x="20" y="0" width="10" height="10""#))
   }
 
@@ -65,8 +59,8 @@ import TributarySVG
   }
 
   @Test func `Fragment offsets are added up, without groups`() {
-    #expect(
-      elements(.fragment(10, 20, .fragment(0.25, -3, .rectangle(1, 1, 2, 2))))
-        == [##"<rect x="11.25" y="18" width="2" height="2" fill="#ff0000"/>"##])
+    expect(
+      elements(.fragment(10, 20, .fragment(0.25, -3, .rectangle(1, 1, 2, 2)))),
+      equals: [##"<rect x="11.25" y="18" width="2" height="2" fill="#ff0000"/>"##])
   }
 }

@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributarySVG
-
 @Suite struct `SVG filters and masks` {
   private let square = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000"/>"##
 
@@ -15,21 +9,24 @@ import TributarySVG
   }
 
   @Test func `A shadow is a filter over the region that it reaches`() {
-    #expect(
-      elements(.fragment(5, 6, .effect(shadow(2, 10, -1), .rectangle(0, 0, 10, 10)))) == [
+    expect(
+      elements(.fragment(5, 6, .effect(shadow(2, 10, -1), .rectangle(0, 0, 10, 10)))),
+      equals: [
         ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="-1" width="26" height="22" color-interpolation-filters="sRGB"><feDropShadow stdDeviation="2" dx="10" dy="-1" flood-color="#000000" flood-opacity="0.5"/></filter>"##,
         ##"<g filter="url(#clip1)">"##, square, "</g>",
       ])
   }
 
   @Test func `A blur extends three standard deviations, and an opaque one only to its content`() {
-    #expect(
-      elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: false), .rectangle(0, 0, 10, 10))))[0]
-        == ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="2" y="3" width="16" height="16" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/></filter>"##
+    expect(
+      elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: false), .rectangle(0, 0, 10, 10))))[0],
+      equals:
+        ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="2" y="3" width="16" height="16" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/></filter>"##
     )
-    #expect(
-      elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: true), .rectangle(0, 0, 10, 10))))[0]
-        == ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="6" width="10" height="10" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/><feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0"/></filter>"##
+    expect(
+      elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: true), .rectangle(0, 0, 10, 10))))[0],
+      equals:
+        ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="6" width="10" height="10" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/><feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0"/></filter>"##
     )
   }
 
@@ -50,8 +47,9 @@ import TributarySVG
 
   @Test func `A mask applies the opacity of a group`() {
     let mask = DisplayFragment([.rectangle(2, 2, 4, 4, .gray(0, opacity: 0.5))])
-    #expect(
-      elements(.fragment(5, 6, .effect(.mask(mask), .rectangle(0, 0, 10, 10)))) == [
+    expect(
+      elements(.fragment(5, 6, .effect(.mask(mask), .rectangle(0, 0, 10, 10)))),
+      equals: [
         ##"<mask id="clip1" maskUnits="userSpaceOnUse" x="7" y="8" width="4" height="4" mask-type="alpha">"##,
         ##"<rect x="7" y="8" width="4" height="4" fill="#000000" fill-opacity="0.5"/>"##, "</mask>",
         ##"<g mask="url(#clip1)">"##, square, "</g>",
@@ -59,7 +57,7 @@ import TributarySVG
   }
 
   @Test func `A group is a group`() {
-    #expect(elements(.fragment(5, 6, .effect(.group, .rectangle(0, 0, 10, 10)))) == ["<g>", square, "</g>"])
+    expect(elements(.fragment(5, 6, .effect(.group, .rectangle(0, 0, 10, 10)))), equals: ["<g>", square, "</g>"])
   }
 
   @Test func `Invisible content is omitted and takes no id`() {
@@ -75,8 +73,8 @@ import TributarySVG
       .effect(.mask(DisplayFragment()), .rectangle(0, 0, 10, 10)),
       .effect(.mask(DisplayFragment([nothing])), .rectangle(0, 0, 10, 10)), .effect(.group, nothing),
       .effect(shadow(0, 0, 0), .rectangle(5, 6, 10, 10)))
-    #expect(lines.count == 4)
-    #expect(lines[1...] == [##"<g filter="url(#clip1)">"##, square, "</g>"])
+    expect(lines.count, equals: 4)
+    expect(lines[1...], equals: [##"<g filter="url(#clip1)">"##, square, "</g>"])
   }
 
   @Test func `Invalid lengths cause no invalid output`() {
@@ -92,10 +90,8 @@ import TributarySVG
 
   @Test func `Five hundred nested filters are written`() {
     var fragment = DisplayFragment([.rectangle(0, 0, 10, 10)])
-    for _ in 0..<500 {
-      fragment = DisplayFragment([.effect(DisplayEffect(fragment, shadow(0, 0, 0)))])
-    }
-    #expect(elements(.fragment(fragment, at: CGPoint(x: 5, y: 6))).count == 1_501)
+    for _ in 0..<500 { fragment = DisplayFragment([.effect(DisplayEffect(fragment, shadow(0, 0, 0)))]) }
+    expect(elements(.fragment(fragment, at: CGPoint(x: 5, y: 6))).count, equals: 1_501)
   }
 
   @Test func `A picture with every effect matches the golden`() throws {

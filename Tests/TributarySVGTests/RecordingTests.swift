@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributarySVG
-
 @Suite struct `SVG recordings` {
   private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
 
@@ -30,12 +24,12 @@ import TributarySVG
   @Test func `Unchanged content is written once, and changed content is shown for its time`() throws {
     let pictures = (0..<4).map { picture(.line("stays"), .rectangle(0, 0, 10, CGFloat($0) + 5), .line("in front")) }
     let document = try expectPlayed(pictures)
-    #expect(count(">stays<", in: document) == 1)
-    #expect(count(">in front<", in: document) == 1)
-    #expect(count("<animate ", in: document) == 4)
+    expect(count(">stays<", in: document), equals: 1)
+    expect(count(">in front<", in: document), equals: 1)
+    expect(count("<animate ", in: document), equals: 4)
     #expect(document.contains(##"values="none;inline;none" keyTimes="0;0.142857;0.285714"/>"##))
-    #expect(document.contains("dur=\"1.75s\""))
-    #expect(document.contains("<title>a &lt; b</title>"))
+    expect(document, contains: "dur=\"1.75s\"")
+    expect(document, contains: "<title>a &lt; b</title>")
   }
 
   @Test func `Equal content in another place is written once and moved`() throws {
@@ -47,14 +41,14 @@ import TributarySVG
         .line("stays"), .fragment(1, 2, .effect(DisplayEffect(inner, .transform(frame)))), .line("in front"))
     }
     let document = try expectPlayed(pictures)
-    #expect(count(">moves<", in: document) == 1)
-    #expect(count("<rect ", in: document) == 2)
+    expect(count(">moves<", in: document), equals: 1)
+    expect(count("<rect ", in: document), equals: 2)
     #expect(
       document.contains(
         ##"<g transform="translate(15.667 7)"><animateTransform attributeName="transform" type="translate" "##
           + ##"calcMode="discrete" dur="1.5s" repeatCount="indefinite" values="1 7;8.333 7;15.667 7" "##
           + ##"keyTimes="0;0.166667;0.333333"/>"##))
-    #expect(count("<animate ", in: document) == 0)
+    expect(count("<animate ", in: document), equals: 0)
   }
 
   @Test func `Moving content can change, and inner content can be inserted and removed`() throws {
@@ -67,10 +61,10 @@ import TributarySVG
         .fragment(CGFloat(index % 3), 0, .effect(DisplayEffect(inside, clip)), .rectangle(0, CGFloat(index), 5, 5)))
     }
     let document = try expectPlayed(pictures)
-    #expect(count(">turned<", in: document) == 1)
-    #expect(count(">two<", in: document) == 1)
+    expect(count(">turned<", in: document), equals: 1)
+    expect(count(">two<", in: document), equals: 1)
     // The fragment, and the rectangle in it.
-    #expect(count("<animateTransform ", in: document) == 2)
+    expect(count("<animateTransform ", in: document), equals: 2)
   }
 
   @Test func `Fading and growing content is written once`() throws {
@@ -94,8 +88,8 @@ import TributarySVG
         .effect(.opacity(max(part - 0.5, 0)), .effect(.opacity(1 - part), .line("twice"))))
     }
     let document = try expectPlayed(pictures)
-    for text in ["grows", "twice"] { #expect(count(">\(text)<", in: document) == 1) }
-    for text in ["fades", "half", "layer", "blurred"] { #expect(count(">\(text)<", in: document) == 2) }
+    for text in ["grows", "twice"] { expect(count(">\(text)<", in: document), equals: 1) }
+    for text in ["fades", "half", "layer", "blurred"] { expect(count(">\(text)<", in: document), equals: 2) }
     #expect(document.contains(##"type="scale" calcMode="discrete""##))
     #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
   }
@@ -112,7 +106,7 @@ import TributarySVG
       size: CGSize(width: 30, height: 32), lines: ContiguousArray(words), firstBaseline: 12, lastBaseline: 28)
     let document = try expectPlayed(
       (1...4).map { picture(.effect(.opacity(Double($0) / 4), .text(text, at: .zero, .black))) })
-    #expect(count("<animate attributeName=\"opacity\"", in: document) == 6)
+    expect(count("<animate attributeName=\"opacity\"", in: document), equals: 6)
   }
 
   @Test func `The shadows of several fading views fade separately, as in a still picture`() throws {
@@ -123,7 +117,7 @@ import TributarySVG
         picture(
           .effect(.opacity(Double($0) / 4), .effect(.shadow(shadow), .rectangle(0, 0, 9, 9), .rectangle(5, 5, 9, 9))))
       })
-    #expect(count("<rect ", in: document) == 3)
+    expect(count("<rect ", in: document), equals: 3)
   }
 
   @Test func `A fading view is blended with the content behind it`() throws {
@@ -133,7 +127,7 @@ import TributarySVG
           .rectangle(0, 0, 20, 20),
           .effect(.opacity(Double($0) / 4), .effect(.blend(.multiply), .rectangle(0, 0, 9, 9), .line("over"))))
       })
-    #expect(count("<g style=\"mix-blend-mode:multiply\" opacity=\"1\"><animate ", in: document) == 1)
+    expect(count("<g style=\"mix-blend-mode:multiply\" opacity=\"1\"><animate ", in: document), equals: 1)
   }
 
   @Test func `Fragments can be nested as deeply as views`() throws {
@@ -151,8 +145,8 @@ import TributarySVG
       recording.add(picture(command), at: Double(index))
     }
     let played = try AnimatedPicture(recording.render(title: nil))
-    #expect(played.elements(at: 1.5).first?.contains(" x=1.0 ") == true)
-    #expect(played.names.filter { $0 == "text" }.count == 1)
+    expect(played.elements(at: 1.5).first?.contains(" x=1.0 "), equals: true)
+    expect(played.names.filter { $0 == "text" }.count, equals: 1)
   }
 
   @Test func `An invalid position hides its content`() throws {
@@ -167,8 +161,8 @@ import TributarySVG
     recording.add(picture(.line("first")), at: 0)
     recording.add(picture(.line("last")), at: 0.5)
     let played = try AnimatedPicture(recording.render(title: nil))
-    #expect(played.duration == 1.5)
-    #expect([0.0, 0.49, 0.51, 1.49, 1.51].map { played.elements(at: $0)[0].last } == ["t", "t", "t", "t", "t"])
+    expect(played.duration, equals: 1.5)
+    expect([0.0, 0.49, 0.51, 1.49, 1.51].map { played.elements(at: $0)[0].last }, equals: ["t", "t", "t", "t", "t"])
     #expect([0.0, 0.49, 1.51].allSatisfy { played.elements(at: $0)[0].hasSuffix("first") })
     #expect([0.51, 1.49].allSatisfy { played.elements(at: $0)[0].hasSuffix("last") })
   }
@@ -184,7 +178,7 @@ import TributarySVG
     let played = try AnimatedPicture(recording.render(title: nil))
     for (index, background) in backgrounds.enumerated() {
       let still = try AnimatedPicture(SVGRenderer(background: background).render(content))
-      #expect(played.difference(at: Double(index) / 4 + 0.1, from: still) == nil)
+      expectNil(played.difference(at: Double(index) / 4 + 0.1, from: still))
     }
   }
 
@@ -193,7 +187,7 @@ import TributarySVG
     for index in 0..<3 { recording.add(picture(.line("\(index)"), .line("stays")), at: Double(index)) }
     let document = recording.render(title: nil)
     let still = try AnimatedPicture(document.replacing(/<animate [^>]*>/, with: ""))
-    #expect(still.elements(at: 0).map(\.last) == ["2", "s"])
+    expect(still.elements(at: 0).map(\.last), equals: ["2", "s"])
   }
 
   @Test func `Content inside clips, masks, and filters is shared`() throws {
@@ -212,17 +206,16 @@ import TributarySVG
         .effect(clip, .line("clipped"), .rectangle(CGFloat(index), 0, 10, 10, fade)),
         .effect(mask, .line("masked"), .effect(.blur(radius: 2, isOpaque: false), .rectangle(0, 0, 10, 10))),
       ]
-      return DisplayList(
-        size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(front + rest)))
+      return DisplayList(size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(front + rest)))
     }
     let document = try expectPlayed(pictures)
-    #expect(count(">clipped<", in: document) == 1)
-    #expect(count(">masked<", in: document) == 1)
-    #expect(count("<mask ", in: document) == 1)
-    #expect(count("<clipPath ", in: document) == 3)
-    #expect(count("<filter ", in: document) == 1)
+    expect(count(">clipped<", in: document), equals: 1)
+    expect(count(">masked<", in: document), equals: 1)
+    expect(count("<mask ", in: document), equals: 1)
+    expect(count("<clipPath ", in: document), equals: 3)
+    expect(count("<filter ", in: document), equals: 1)
     // A gradient is placed with its rectangle.
-    #expect(count("<linearGradient ", in: document) == 1)
+    expect(count("<linearGradient ", in: document), equals: 1)
   }
 
   @Test func `The bytes of an image are written once, wherever it is drawn`() throws {
@@ -234,14 +227,13 @@ import TributarySVG
         let frame = CGRect(x: x + CGFloat(index), y: 0, width: width, height: 20)
         let parts = DisplayImage.parts(
           pixels: CGSize(width: 60, height: 40), scale: 1, over: frame, caps: EdgeInsets(), isTiled: index == 2)
-        return .image(
-          DisplayImage(content, name: "a", frame: frame, parts: parts, isSmooth: true, stencil: stencil))
+        return .image(DisplayImage(content, name: "a", frame: frame, parts: parts, isSmooth: true, stencil: stencil))
       }
       return picture(image(0, 30), image(40, 60), image(80, 30, stencil: .red), size: CGSize(width: 200, height: 50))
     }
     let document = try expectPlayed(pictures)
     // Unchanged, and in red.
-    #expect(count("base64,", in: document) == 2)
+    expect(count("base64,", in: document), equals: 2)
   }
 
   @Test func `Each picture of a random recording equals the separate picture`() throws {

@@ -1,7 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 @Suite struct `SVG text` {
   private func content(_ text: String) -> Substring {
     let element = elements(.line(text))[0]
@@ -17,19 +13,18 @@ import TributaryGeometry
     ("über 漢字 👨‍👩‍👧 e\u{301}", "über 漢字 👨‍👩‍👧 e\u{301}"),
     ("  two  spaces  ", "  two  spaces  "),
   ])
-  func `Client text is escaped`(_ text: String, _ escaped: String) {
-    #expect(content(text) == escaped)
-  }
+  func `Client text is escaped`(_ text: String, _ escaped: String) { #expect(content(text) == escaped) }
 
   @Test(arguments: [0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF, 0xFDD0, 0xFDEF, 0x1, 0x9F] as [UInt32])
   func `A code point that is not a character is omitted`(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
-    #expect(content("a\(scalar)b") == "ab")
+    expect(content("a\(scalar)b"), equals: "ab")
   }
 
   @Test func `A line is placed on its baseline and has its measured width`() {
-    #expect(
-      elements(.fragment(10, 20, .line("Hello", width: 41.2346, at: CGPoint(x: 1, y: 2)))) == [
+    expect(
+      elements(.fragment(10, 20, .line("Hello", width: 41.2346, at: CGPoint(x: 1, y: 2)))),
+      equals: [
         ##"<text x="11" y="34" font-size="17" textLength="41.235" lengthAdjust="spacingAndGlyphs" "##
           + ##"fill="#000000">Hello</text>"##
       ])
@@ -42,15 +37,15 @@ import TributaryGeometry
     let layout = TextLayout(
       size: CGSize(width: 32, height: 60), lines: ContiguousArray(lines), firstBaseline: 12, lastBaseline: 52)
     let written = elements(.text(layout, at: CGPoint(x: 0, y: 5), .black))
-    #expect(written.map { $0.prefix(19) } == [#"<text x="2" y="17" "#, #"<text x="2" y="57" "#])
+    expect(written.map { $0.prefix(19) }, equals: [#"<text x="2" y="17" "#, #"<text x="2" y="57" "#])
   }
 
   @Test func `A single grapheme cluster is not stretched`() {
     for text in ["x", "👨‍👩‍👧", "e\u{301}", "x\u{1B}"] {
-      #expect(!elements(.line(text))[0].contains("textLength"), "\(text)")
+      expect(elements(.line(text))[0], lacks: "textLength", "\(text)")
     }
-    #expect(!elements(.line("ab", width: 0))[0].contains("textLength"))
-    #expect(!elements(.line("ab", width: .nan))[0].contains("textLength"))
+    expect(elements(.line("ab", width: 0))[0], lacks: "textLength")
+    expect(elements(.line("ab", width: .nan))[0], lacks: "textLength")
   }
 
   @Test(arguments: ["end ", " start", "a  b", "a  b "])
@@ -58,9 +53,8 @@ import TributaryGeometry
     #expect(elements(.line(text, width: 40))[0].hasSuffix(#" xml:space="preserve">\#(text)</text>"#))
   }
 
-  @Test(arguments: ["a b", "ab", "a b c"])
-  func `Single spaces between words need no attribute`(_ text: String) {
-    #expect(!elements(.line(text, width: 40))[0].contains("xml:space"))
+  @Test(arguments: ["a b", "ab", "a b c"]) func `Single spaces between words need no attribute`(_ text: String) {
+    expect(elements(.line(text, width: 40))[0], lacks: "xml:space")
   }
 
   @Test func `A font writes only attributes that differ from the default`() {
@@ -68,10 +62,10 @@ import TributaryGeometry
       let element = elements(.line("x", font: font))[0]
       return element.replacing(##"<text x="0" y="12" "##, with: "").replacing(##" fill="#000000">x</text>"##, with: "")
     }
-    #expect(attributes(ResolvedFont(size: 12.5)) == #"font-size="12.5""#)
-    #expect(
-      attributes(ResolvedFont(size: 12, weight: .bold, isItalic: true))
-        == #"font-size="12" font-weight="700" font-style="italic""#)
+    expect(attributes(ResolvedFont(size: 12.5)), equals: #"font-size="12.5""#)
+    expect(
+      attributes(ResolvedFont(size: 12, weight: .bold, isItalic: true)),
+      equals: #"font-size="12" font-weight="700" font-style="italic""#)
     #expect(
       attributes(ResolvedFont(size: 12, design: .monospaced)).hasPrefix(
         #"font-family="Menlo, 'Liberation Mono', 'Courier New', monospace""#))
@@ -81,10 +75,10 @@ import TributaryGeometry
   }
 
   @Test func `Empty text is not written`() {
-    #expect(
+    expectEmpty(
       elements(
         .line(""), .line("   "), .line("\u{1B}\u{7}"), .line("x", font: ResolvedFont(size: 0)),
         .line("x", .gray(0, opacity: 0))
-      ).isEmpty)
+      ))
   }
 }

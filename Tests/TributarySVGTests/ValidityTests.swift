@@ -1,9 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributarySVG
-
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
@@ -11,9 +5,9 @@ import TributarySVG
 @Suite struct `SVG validity` {
   @Test func `An XML parser finds every element and the original text`() throws {
     let document = try Self.parse(`SVG document`.form.svg)
-    #expect(document.names.filter { $0 == "rect" }.count == 4)
-    #expect(document.names.filter { $0 == "text" }.count == 3)
-    #expect(document.texts == ["Sign & send", "<done>", "7"])
+    expect(document.names.filter { $0 == "rect" }.count, equals: 4)
+    expect(document.names.filter { $0 == "text" }.count, equals: 3)
+    expect(document.texts, equals: ["Sign & send", "<done>", "7"])
   }
 
   @Test func `Text of any scalars stays well-formed`() throws {
@@ -26,10 +20,9 @@ import TributarySVG
           }))
       let renderer = SVGRenderer(title: text, identifierPrefix: text)
       let clip = DisplayEffect.Kind.clip(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), FillStyle())
-      let list = picture(
-        .effect(clip, .line("x" + text, font: ResolvedFont(size: 12, family: text))))
+      let list = picture(.effect(clip, .line("x" + text, font: ResolvedFont(size: 12, family: text))))
       let document = try Self.parse(renderer.render(list))
-      #expect(document.names == ["svg", "title", "clipPath", "rect", "g", "text"])
+      expect(document.names, equals: ["svg", "title", "clipPath", "rect", "g", "text"])
     }
   }
 
@@ -83,9 +76,7 @@ private final class Document: NSObject, XMLParserDelegate {
     if isInText { texts.append("") }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if isInText { texts[texts.count - 1] += string }
-  }
+  func parser(_ parser: XMLParser, foundCharacters string: String) { if isInText { texts[texts.count - 1] += string } }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
     isInText = false

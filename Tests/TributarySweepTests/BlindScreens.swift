@@ -1,5 +1,3 @@
-import Tributary
-
 /// A screen with one fault in a known interval, or a sound screen.
 @MainActor
 struct BlindScreen {
@@ -11,8 +9,7 @@ struct BlindScreen {
 
   struct Fault {
     let kind: SweepFinding.Kind
-    let lower: CGFloat
-    let upper: CGFloat
+    let lower, upper: CGFloat
     /// The identifiers of the views concerned.
     let identifiers: [String]
     /// A part of the path of a view concerned.
@@ -22,12 +19,20 @@ struct BlindScreen {
   static let range: ClosedRange<CGFloat> = 300...700
 
   init(
-    _ name: String, _ fault: Fault?, heights isSweptOverHeights: Bool = false,
-    @ViewBuilder _ view: @escaping () -> some View
+    _ name: String, _ kind: SweepFinding.Kind, _ lower: CGFloat, _ upper: CGFloat, _ identifiers: [String],
+    in place: String, heights isSweptOverHeights: Bool = false, @ViewBuilder _ view: @escaping () -> some View
   ) {
     self.name = name
-    self.fault = fault
+    fault = Fault(kind: kind, lower: lower, upper: upper, identifiers: identifiers, place: place)
     self.isSweptOverHeights = isSweptOverHeights
+    self.view = { AnyView(view()) }
+  }
+
+  /// Creates a sound screen.
+  init(sound name: String, @ViewBuilder _ view: @escaping () -> some View) {
+    self.name = name
+    fault = nil
+    isSweptOverHeights = false
     self.view = { AnyView(view()) }
   }
 
@@ -43,18 +48,9 @@ struct BlindScreen {
   // MARK: Loops
 
   private static let loops = [
-    BlindScreen(
-      "a sidebar that a wide detail shows",
-      Fault(kind: .loop, lower: 380, upper: 499.875, identifiers: [], place: "SidebarScreen")
-    ) { SidebarScreen() },
-    BlindScreen(
-      "a margin that high content removes",
-      Fault(kind: .loop, lower: 450, upper: 509.875, identifiers: [], place: "MarginScreen")
-    ) { MarginScreen() },
-    BlindScreen(
-      "a middle alternative that grows",
-      Fault(kind: .loop, lower: 420, upper: 519.875, identifiers: [], place: "GrowingBox")
-    ) {
+    BlindScreen("a sidebar that a wide detail shows", .loop, 380, 499.875, [], in: "SidebarScreen") { SidebarScreen() },
+    BlindScreen("a margin that high content removes", .loop, 450, 509.875, [], in: "MarginScreen") { MarginScreen() },
+    BlindScreen("a middle alternative that grows", .loop, 420, 519.875, [], in: "GrowingBox") {
       ViewThatFits(in: .horizontal) {
         Color.blue.frame(width: 520, height: 40)
         GrowingBox()
@@ -62,8 +58,7 @@ struct BlindScreen {
       }
     },
     BlindScreen(
-      "a column count that depends on the height",
-      Fault(kind: .loop, lower: 300, upper: 479.875, identifiers: [], place: "ColumnScreen")
+      "a column count that depends on the height", .loop, 300, 479.875, [], in: "ColumnScreen"
     ) { ColumnScreen() },
   ]
 
@@ -71,20 +66,16 @@ struct BlindScreen {
 
   private static let histories = [
     BlindScreen(
-      "a panel with a late return to its narrow form",
-      Fault(kind: .historyDependent, lower: 440, upper: 519.875, identifiers: ["panel"], place: "PanelScreen")
+      "a panel with a late return to its narrow form", .historyDependent, 440, 519.875, ["panel"], in: "PanelScreen"
     ) { PanelScreen() },
     BlindScreen(
-      "a list that stays compact",
-      Fault(kind: .historyDependent, lower: 360, upper: 700, identifiers: ["list"], place: "CompactScreen")
+      "a list that stays compact", .historyDependent, 360, 700, ["list"], in: "CompactScreen"
     ) { CompactScreen() },
     BlindScreen(
-      "a chart with an observable model",
-      Fault(kind: .historyDependent, lower: 380, upper: 459.875, identifiers: ["chart"], place: "ChartScreen")
+      "a chart with an observable model", .historyDependent, 380, 459.875, ["chart"], in: "ChartScreen"
     ) { ChartScreen() },
     BlindScreen(
-      "a hint that disappears after a wide window",
-      Fault(kind: .historyDependent, lower: 300, upper: 599.875, identifiers: ["hint"], place: "HintScreen")
+      "a hint that disappears after a wide window", .historyDependent, 300, 599.875, ["hint"], in: "HintScreen"
     ) { HintScreen() },
   ]
 
@@ -93,10 +84,7 @@ struct BlindScreen {
   private static let label = "A label of a fixed size"
 
   private static let collisions = [
-    BlindScreen(
-      "a logo in half of the bar",
-      Fault(kind: .collision, lower: 300, upper: 519.875, identifiers: ["logo", "menu"], place: "Color")
-    ) {
+    BlindScreen("a logo in half of the bar", .collision, 300, 519.875, ["logo", "menu"], in: "Color") {
       HStack(spacing: 0) {
         Color.red.frame(width: 260, height: 30).accessibilityIdentifier("logo")
           .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
@@ -105,10 +93,8 @@ struct BlindScreen {
       }
     },
     BlindScreen(
-      "a fixed label in half of a row",
-      Fault(
-        kind: .collision, lower: 300, upper: 2 * (width(of: Text(label)) + 100), identifiers: ["label", "value"],
-        place: "Text")
+      "a fixed label in half of a row", .collision, 300, 2 * (width(of: Text(label)) + 100), ["label", "value"],
+      in: "Text"
     ) {
       HStack(spacing: 0) {
         Text(label).fixedSize().accessibilityIdentifier("label").padding(.leading, 100)
@@ -117,19 +103,13 @@ struct BlindScreen {
           .accessibilityIdentifier("value")
       }
     },
-    BlindScreen(
-      "two views at the edges of a custom layout",
-      Fault(kind: .collision, lower: 300, upper: 439.875, identifiers: ["left", "right"], place: "Color")
-    ) {
+    BlindScreen("two views at the edges of a custom layout", .collision, 300, 439.875, ["left", "right"], in: "Color") {
       Edges {
         Color.red.frame(width: 200, height: 40).accessibilityIdentifier("left")
         Color.blue.frame(width: 240, height: 40).accessibilityIdentifier("right")
       }
     },
-    BlindScreen(
-      "content over a footer",
-      Fault(kind: .collision, lower: 300, upper: 449.9, identifiers: ["content", "footer"], place: "Color")
-    ) {
+    BlindScreen("content over a footer", .collision, 300, 449.9, ["content", "footer"], in: "Color") {
       VStack(spacing: 0) {
         Area(area: 45_000) { Color.red.accessibilityIdentifier("content") }.frame(height: 100, alignment: .top)
         Color.blue.frame(height: 200).accessibilityIdentifier("footer")
@@ -144,28 +124,18 @@ struct BlindScreen {
 
   private static let truncations = [
     BlindScreen(
-      "a title of one line",
-      Fault(
-        kind: .truncation, lower: 300, upper: width(of: Text(title)) + 40, identifiers: ["title"], place: "Text")
+      "a title of one line", .truncation, 300, width(of: Text(title)) + 40, ["title"], in: "Text"
     ) { Text(title).lineLimit(1).accessibilityIdentifier("title").padding(.horizontal, 20) },
-    BlindScreen(
-      "a name beside a fixed picture",
-      Fault(
-        kind: .truncation, lower: 300, upper: width(of: Text(name)) + 250, identifiers: ["name"], place: "Text")
-    ) {
+    BlindScreen("a name beside a fixed picture", .truncation, 300, width(of: Text(name)) + 250, ["name"], in: "Text") {
       HStack(spacing: 0) {
         Text(name).lineLimit(1).accessibilityIdentifier("name")
         Color.gray.frame(width: 250, height: 40)
       }
     },
     BlindScreen(
-      "a text in a low frame",
-      Fault(kind: .truncation, lower: 300, upper: width(of: Text(title)), identifiers: ["title"], place: "Text")
+      "a text in a low frame", .truncation, 300, width(of: Text(title)), ["title"], in: "Text"
     ) { Text(title).accessibilityIdentifier("title").frame(height: 24) },
-    BlindScreen(
-      "a title that a sidebar makes narrow",
-      Fault(kind: .truncation, lower: 480, upper: 539.875, identifiers: ["name"], place: "Text")
-    ) {
+    BlindScreen("a title that a sidebar makes narrow", .truncation, 480, 539.875, ["name"], in: "Text") {
       GeometryReader { proxy in
         HStack(spacing: 0) {
           if proxy.size.width >= 480 { Color.gray.frame(width: 540 - width(of: Text(name)), height: 40) }
@@ -178,36 +148,24 @@ struct BlindScreen {
   // MARK: Protrusions
 
   private static let protrusions = [
-    BlindScreen(
-      "a row of fixed lengths",
-      Fault(kind: .protrusion, lower: 300, upper: 460.375, identifiers: ["row"], place: "HStack")
-    ) {
+    BlindScreen("a row of fixed lengths", .protrusion, 300, 460.375, ["row"], in: "HStack") {
       HStack(spacing: 0) {
         Color.red.frame(width: 250, height: 20)
         Color.blue.frame(width: 210.5, height: 20)
       }.accessibilityIdentifier("row")
     },
-    BlindScreen(
-      "a picture of a fixed size in a card",
-      Fault(kind: .protrusion, lower: 300, upper: 379.875, identifiers: ["photo"], place: "Color")
-    ) {
+    BlindScreen("a picture of a fixed size in a card", .protrusion, 300, 379.875, ["photo"], in: "Color") {
       VStack(alignment: .leading, spacing: 8) {
         Color.red.frame(width: 340, height: 80).accessibilityIdentifier("photo")
         Text("Below")
       }.padding(20).background(Color.yellow)
     },
-    BlindScreen(
-      "three columns with a minimum length",
-      Fault(kind: .protrusion, lower: 300, upper: 375.875, identifiers: ["columns"], place: "HStack")
-    ) {
+    BlindScreen("three columns with a minimum length", .protrusion, 300, 375.875, ["columns"], in: "HStack") {
       HStack(spacing: 8) {
         ForEach(0..<3, id: \.self) { _ in Color.green.frame(minWidth: 120, minHeight: 40, maxHeight: 40) }
       }.accessibilityIdentifier("columns")
     },
-    BlindScreen(
-      "a column of fixed heights",
-      Fault(kind: .protrusion, lower: 300, upper: 519.875, identifiers: ["column"], place: "VStack"), heights: true
-    ) {
+    BlindScreen("a column of fixed heights", .protrusion, 300, 519.875, ["column"], in: "VStack", heights: true) {
       VStack(spacing: 0) {
         Color.red.frame(width: 40, height: 260)
         Color.blue.frame(width: 40, height: 260)
@@ -218,7 +176,7 @@ struct BlindScreen {
   // MARK: Sound screens
 
   private static let sound = [
-    BlindScreen("a form", nil) {
+    BlindScreen(sound: "a form") {
       Form {
         Section("Account") {
           LabeledContent("Name", value: "Anna")
@@ -228,14 +186,14 @@ struct BlindScreen {
         Section("Help") { Text("A footnote that wraps in narrow windows and explains the settings above it.") }
       }
     },
-    BlindScreen("a list with navigation", nil) {
+    BlindScreen(sound: "a list with navigation") {
       NavigationStack {
         List(0..<40, id: \.self) { index in
           NavigationLink("Row \(index)") { Text("Detail") }
         }.navigationTitle("Rows")
       }
     },
-    BlindScreen("alternatives of a toolbar", nil) {
+    BlindScreen(sound: "alternatives of a toolbar") {
       VStack(alignment: .leading) {
         ViewThatFits(in: .horizontal) {
           HStack { ForEach(["Cut", "Copy", "Paste", "Select all", "Delete"], id: \.self) { Text($0).padding(12) } }
@@ -245,7 +203,7 @@ struct BlindScreen {
         Spacer()
       }.padding()
     },
-    BlindScreen("an adaptive grid", nil) {
+    BlindScreen(sound: "an adaptive grid") {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
           ForEach(0..<50, id: \.self) { index in
@@ -254,7 +212,7 @@ struct BlindScreen {
         }
       }
     },
-    BlindScreen("a carousel", nil) {
+    BlindScreen(sound: "a carousel") {
       VStack(alignment: .leading) {
         ScrollView(.horizontal) {
           HStack { ForEach(0..<12, id: \.self) { _ in Color.blue.frame(width: 140, height: 90) } }
@@ -262,24 +220,22 @@ struct BlindScreen {
         Text("Below the carousel")
       }
     },
-    BlindScreen("a badge over a square", nil) {
+    BlindScreen(sound: "a badge over a square") {
       ZStack(alignment: .topTrailing) {
         Color.blue.frame(width: 120, height: 120)
         Text("12").padding(6).background(Color.red).offset(x: 10, y: -10)
       }
       .overlay(alignment: .bottom) { Text("A caption below the square").fixedSize().offset(y: 24) }
     },
-    BlindScreen("a deck with negative spacing", nil) {
+    BlindScreen(sound: "a deck with negative spacing") {
       HStack(spacing: -30) {
         ForEach(0..<5, id: \.self) { index in Color.gray.frame(width: 80, height: 100).border(Color.black) }
       }
     },
-    BlindScreen("a flow of words", nil) {
-      Flow {
-        ForEach(0..<11, id: \.self) { index in Text("word \(index)").padding(6).background(Color.gray) }
-      }
+    BlindScreen(sound: "a flow of words") {
+      Flow { ForEach(0..<11, id: \.self) { index in Text("word \(index)").padding(6).background(Color.gray) } }
     },
-    BlindScreen("a conversation", nil) {
+    BlindScreen(sound: "a conversation") {
       ScrollView {
         VStack(alignment: .leading, spacing: 8) {
           ForEach(0..<20, id: \.self) { index in
@@ -292,7 +248,7 @@ struct BlindScreen {
         }.padding()
       }
     },
-    BlindScreen("tabs with a toolbar", nil) {
+    BlindScreen(sound: "tabs with a toolbar") {
       TabView {
         NavigationStack {
           VStack(spacing: 12) {
@@ -300,8 +256,7 @@ struct BlindScreen {
             Text("A headline").font(.title)
             Button("Continue") {}.buttonStyle(.borderedProminent)
           }
-          .navigationTitle("Start")
-          .toolbar { Button("Add") {} }
+          .navigationTitle("Start").toolbar { Button("Add") {} }
         }.tabItem { Text("Start") }
         Text("Second").tabItem { Text("Second") }
       }
@@ -369,7 +324,6 @@ private struct Flow: Layout {
 
 private struct SidebarScreen: View {
   @State private var showsSide = false
-
   var body: some View {
     HStack(spacing: 0) {
       if showsSide { Color.red.frame(width: 120) }
@@ -385,18 +339,15 @@ private struct HeightKey: PreferenceKey {
 
 private struct MarginScreen: View {
   @State private var isHigh = false
-
   var body: some View {
     Area(area: 90_000) { Color.blue }
       .background { GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) } }
-      .padding(.horizontal, isHigh ? 0 : 30)
-      .onPreferenceChange(HeightKey.self) { isHigh = $0 > 200 }
+      .padding(.horizontal, isHigh ? 0 : 30).onPreferenceChange(HeightKey.self) { isHigh = $0 > 200 }
   }
 }
 
 private struct GrowingBox: View {
   @State private var height: CGFloat = 20
-
   var body: some View {
     Color.red.frame(width: 420, height: height)
       .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 + 4 }
@@ -405,7 +356,6 @@ private struct GrowingBox: View {
 
 private struct ColumnScreen: View {
   @State private var isHigh = false
-
   var body: some View {
     Area(area: isHigh ? 36_000 : 72_000) { Color.blue }
       .onGeometryChange(for: CGFloat.self, of: \.size.height) { isHigh = $0 > 150 }
@@ -414,7 +364,6 @@ private struct ColumnScreen: View {
 
 private struct PanelScreen: View {
   @State private var isWide = false
-
   var body: some View {
     Color.red.frame(height: isWide ? 60 : 30).accessibilityIdentifier("panel")
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
@@ -426,7 +375,6 @@ private struct PanelScreen: View {
 
 private struct CompactScreen: View {
   @State private var isCompact = false
-
   var body: some View {
     Color.red.frame(height: isCompact ? 30 : 60).accessibilityIdentifier("list")
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { if $0 < 360 { isCompact = true } }
@@ -434,13 +382,10 @@ private struct CompactScreen: View {
 }
 
 @MainActor @Observable
-private final class ChartModel {
-  var isWide = false
-}
+private final class ChartModel { var isWide = false }
 
 private struct ChartScreen: View {
   @State private var model = ChartModel()
-
   var body: some View {
     Color.red.frame(height: model.isWide ? 60 : 30).accessibilityIdentifier("chart")
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
@@ -452,7 +397,6 @@ private struct ChartScreen: View {
 
 private struct HintScreen: View {
   @State private var wasWide = false
-
   var body: some View {
     VStack(spacing: 0) {
       Color.red.frame(height: wasWide ? 10 : 40).accessibilityIdentifier("hint")

@@ -1,13 +1,10 @@
-import Testing
-import Tributary
-
 /// The kinds of findings, each with a view that has it in a known interval.
 @MainActor @Suite struct KindTests {
   private func findings(
     _ widths: ClosedRange<CGFloat> = 300...500, height: CGFloat = 400, @ViewBuilder _ content: () -> some View
   ) -> [SweepFinding] {
     let report = LayoutSweep(widths: widths, height: height).run(content)
-    #expect(report.problems == [])
+    expect(report.problems, equals: [])
     return report.findings
   }
 
@@ -19,17 +16,17 @@ import Tributary
   @Test func `A truncation contains the full and the displayed text`() throws {
     let found = findings(40...200) { Text("A title of one line").lineLimit(1).accessibilityIdentifier("title") }
     let finding = try #require(found.first)
-    #expect(found.count == 1)
-    #expect(finding.lengths.lowerBound == 40)
+    expect(found.count, equals: 1)
+    expect(finding.lengths.lowerBound, equals: 40)
     let values = try #require(finding.values.first)
     #expect(values.hasPrefix("\"A title of one line\" is displayed as \""))
-    #expect(values.contains("…"))
+    expect(values, contains: "…")
   }
 
   @Test func `A text that is truncated at every width is a note`() {
     let found = findings { Text("A title of one line").lineLimit(1).frame(width: 60) }
-    #expect(found.map(\.kind) == [.truncation])
-    #expect(found.map(\.severity) == [.note])
+    expect(found.map(\.kind), equals: [.truncation])
+    expect(found.map(\.severity), equals: [.note])
   }
 
   @Test func `The longest of several views that exceed the window is one finding`() {
@@ -39,8 +36,8 @@ import Tributary
         Color.red.frame(width: 450, height: 20).accessibilityIdentifier("long")
       }
     }
-    #expect(found.map(\.identifiers) == [["long"]])
-    #expect(found.map(\.lengths) == [300...449.875])
+    expect(found.map(\.identifiers), equals: [["long"]])
+    expect(found.map(\.lengths), equals: [300...449.875])
   }
 
   // MARK: Invisible views
@@ -48,13 +45,12 @@ import Tributary
   @Test func `A text that a clip cuts off is one finding`() throws {
     let found = findings(20...300) {
       Text("A text of one line").fixedSize().accessibilityIdentifier("text")
-        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-        .clipped()
+        .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading).clipped()
     }
-    #expect(found.map(\.kind) == [.cutOff])
-    #expect(found.first?.identifiers == ["text"])
-    #expect(found.first?.lengths.lowerBound == 20)
-    #expect(found.first?.values.first?.contains(" is clipped to ") == true)
+    expect(found.map(\.kind), equals: [.cutOff])
+    expect(found.first?.identifiers, equals: ["text"])
+    expect(found.first?.lengths.lowerBound, equals: 20)
+    expect(found.first?.values.first?.contains(" is clipped to "), equals: true)
   }
 
   @Test func `A text below a window of fixed height is cut off where texts wrap`() throws {
@@ -66,7 +62,7 @@ import Tributary
       }
     }
     let finding = try #require(found.first { $0.identifiers == ["end"] })
-    #expect(finding.kind == .cutOff)
+    expect(finding.kind, equals: .cutOff)
     #expect(finding.lengths.lowerBound == 100 && finding.lengths.upperBound < 700)
   }
 
@@ -79,7 +75,7 @@ import Tributary
       }
     }
     let finding = try #require(found.first { $0.kind == .squeezed })
-    #expect(finding.identifiers == ["button"])
+    expect(finding.identifiers, equals: ["button"])
     #expect(isAt(finding.lengths.upperBound, 403.9))
   }
 
@@ -88,7 +84,6 @@ import Tributary
   private struct Arranged: View {
     /// The limits between a column, a row of two, and a row of three.
     let limits: [CGFloat]
-
     var body: some View {
       GeometryReader { proxy in
         VStack(alignment: .leading, spacing: 0) {
@@ -131,8 +126,8 @@ import Tributary
   @Test func `An element that leaves its row alone is wrapped in the interval of that arrangement`() throws {
     let found = findings { Arranged(limits: [360, 440]) }
     let finding = try #require(found.first)
-    #expect(found.map(\.kind) == [.wrapped])
-    #expect(finding.identifiers == ["c"])
+    expect(found.map(\.kind), equals: [.wrapped])
+    expect(finding.identifiers, equals: ["c"])
     #expect(finding.lengths.lowerBound == 360 && isAt(finding.lengths.upperBound, 439.9))
   }
 
@@ -144,9 +139,9 @@ import Tributary
         Color.red.frame(width: 100, height: proxy.size.width >= 400 ? 90 : 30).accessibilityIdentifier("bar")
       }
     }
-    #expect(found.map(\.kind) == [.jump])
-    #expect(found.first?.identifiers == ["bar"])
-    #expect(found.first?.lengths == 399.875...400)
+    expect(found.map(\.kind), equals: [.jump])
+    expect(found.first?.identifiers, equals: ["bar"])
+    expect(found.first?.lengths, equals: 399.875...400)
   }
 
   @Test func `A view around a truncated text does not jump when another character is displayed`() {
@@ -164,7 +159,6 @@ import Tributary
 
   private struct Endless: View {
     @State private var height: CGFloat = 10
-
     var body: some View {
       Color.red.frame(height: height)
         .onGeometryChange(for: CGFloat.self, of: \.size.height) { height = $0 == 10 ? 20 : 10 }
@@ -173,14 +167,13 @@ import Tributary
 
   @Test func `A view that never settles is one finding`() {
     let report = LayoutSweep(widths: 300...1300).run { Endless() }
-    #expect(report.findings.map(\.kind) == [.loop])
-    #expect(report.findings.map(\.lengths) == [300...1300])
-    #expect(report.layouts < 40)
+    expect(report.findings.map(\.kind), equals: [.loop])
+    expect(report.findings.map(\.lengths), equals: [300...1300])
+    expect(report.layouts, below: 40)
   }
 
   private struct LoopingTwice: View {
     @State private var height: CGFloat = 10
-
     var body: some View {
       Color.red.frame(height: height)
         .onGeometryChange(for: CGSize.self, of: \.size) { size in
@@ -193,35 +186,33 @@ import Tributary
 
   @Test func `Two loops of one view with settled widths between them are two findings`() {
     let loops = findings { LoopingTwice() }.filter { $0.kind == .loop }
-    #expect(loops.map(\.lengths) == [340...360, 390...450])
+    expect(loops.map(\.lengths), equals: [340...360, 390...450])
   }
 
   @Test func `A report contains the page of a loop`() throws {
     let report = LayoutSweep(widths: 300...310).run { Endless() }
     let page = try #require(report.findings.first?.page)
-    #expect(page.contains("Endless.height"), "\(page)")
+    expect(page, contains: "Endless.height", "\(page)")
     #expect(report.description.contains("    \(page.prefix(while: { $0 != "\n" }))"), "\(report)")
-    #expect(report.html().contains("<pre>"))
+    expect(report.html(), contains: "<pre>")
   }
 
   // MARK: History
 
   private struct Random: View {
     @State private var width = CGFloat.random(in: 10...300)
-
     var body: some View { Color.red.frame(width: width, height: 20) }
   }
 
   @Test func `A random layout is one finding without boundaries`() {
     let report = LayoutSweep(widths: 300...500).run { Random() }
-    #expect(report.findings.map(\.kind) == [.historyDependent])
-    #expect(report.findings.map(\.lengths) == [300...500])
-    #expect(report.findings.first?.suggestions.first?.contains("reproducible") == true)
+    expect(report.findings.map(\.kind), equals: [.historyDependent])
+    expect(report.findings.map(\.lengths), equals: [300...500])
+    expect(report.findings.first?.suggestions.first?.contains("reproducible"), equals: true)
   }
 
   private struct Smallest: View {
     @State private var smallest: CGFloat?
-
     var body: some View {
       Color.red.frame(height: (smallest ?? 500) < 340 ? 40 : 20)
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { smallest = min(smallest ?? $0, $0) }
@@ -232,9 +223,9 @@ import Tributary
   @Test func `A layout that remembers the smallest size differs from new hosts`() throws {
     let found = findings { Smallest() }
     let finding = try #require(found.first { $0.kind == .historyDependent })
-    #expect(found.count == 1)
-    #expect(finding.lengths == 340...500)
-    #expect(finding.identifiers == ["bar"])
+    expect(found.count, equals: 1)
+    expect(finding.lengths, equals: 340...500)
+    expect(finding.identifiers, equals: ["bar"])
     #expect(finding.values.contains { $0.contains("in a new host") })
   }
 
@@ -251,22 +242,19 @@ import Tributary
   }
 
   @Test func `A scroll position that a wide window limits is named as the cause`() throws {
-    var sweep = LayoutSweep(widths: 300...500, height: 400)
+    var sweep = LayoutSweep(widths: 300...500, height: 400, step: 4)
     sweep.script = "scroll scroll 0,5000"
     let report = sweep.run { Scrolled() }
     let finding = try #require(report.findings.first { $0.kind == .historyDependent }, "\(report)")
     #expect(finding.values.contains { $0.hasPrefix("the scroll position of ") }, "\(report)")
-    #expect(finding.suggestions.first?.contains("scrollPosition") == true)
+    expect(finding.suggestions.first?.contains("scrollPosition"), equals: true)
   }
 
   @MainActor @Observable
-  final class Memory {
-    var isTall = false
-  }
+  final class Memory { var isTall = false }
 
   private struct Modeled: View {
     @State private var memory = Memory()
-
     var body: some View {
       Color.red.frame(height: memory.isTall ? 40 : 20)
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
@@ -278,30 +266,27 @@ import Tributary
 
   @Test func `A property of an observable object that remembers is named as the cause, to 1/8 point`() throws {
     let found = findings { Modeled() }
-    #expect(found.map(\.kind) == [.historyDependent])
-    #expect(found.first?.lengths == 380.25...420.375)
-    #expect(found.first?.values.contains { $0.contains("Modeled.memory.isTall is false from below") } == true)
+    expect(found.map(\.kind), equals: [.historyDependent])
+    expect(found.first?.lengths, equals: 380.25...420.375)
+    expect(found.first?.values.contains { $0.contains("Modeled.memory.isTall is false from below") }, equals: true)
   }
 
   @Test func `A difference of new hosts has boundaries to 1/8 point`() throws {
     struct First: View {
       @State private var first: CGFloat?
-
       var body: some View {
         GeometryReader { proxy in
-          Color.red
-            .frame(width: 100, height: (first ?? 500) < 340 && proxy.size.width >= 410.25 ? 40 : 20)
+          Color.red.frame(width: 100, height: (first ?? 500) < 340 && proxy.size.width >= 410.25 ? 40 : 20)
             .onAppear { first = proxy.size.width }
         }
       }
     }
     let found = findings { First() }.filter { $0.kind == .historyDependent }
-    #expect(found.map(\.lengths) == [410.25...500])
+    expect(found.map(\.lengths), equals: [410.25...500])
   }
 
   private struct Marking: View {
     @State private var isMarked = false
-
     var body: some View {
       Color.red.frame(height: isMarked ? 40 : 20)
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in

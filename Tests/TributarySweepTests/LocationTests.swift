@@ -47,9 +47,9 @@
     @Test func `A collision has the places of both views`() throws {
       let report = LayoutSweep(widths: 300...500).run { Row() }
       let finding = try #require(report.findings.first { $0.kind == .collision }, "\(report)")
-      #expect(finding.views.count == 2)
+      expect(finding.views.count, equals: 2)
       let lines = [Fixed.line, Flexible<Color>.line]
-      #expect(finding.locations.map { $0?.description } == lines.map(place))
+      expect(finding.locations.map { $0?.description }, equals: lines.map(place))
       #expect(report.description.contains("\n    at \(place(Fixed.line))\n    at \(place(Flexible<Color>.line))\n"))
       #expect(report.html().contains("<p>At \(place(Fixed.line)), \(place(Flexible<Color>.line))</p>"))
       #expect(report.json.contains("\"\(place(Fixed.line))\""))
@@ -58,7 +58,7 @@
     @Test func `Two views of one body have one place in the text`() throws {
       let report = LayoutSweep(widths: 300...500).run { Pair() }
       let finding = try #require(report.findings.first { $0.kind == .collision }, "\(report)")
-      #expect(finding.locations.map { $0?.description } == [place(Pair.line), place(Pair.line)])
+      expect(finding.locations.map { $0?.description }, equals: [place(Pair.line), place(Pair.line)])
       #expect(report.description.contains("\n    at \(place(Pair.line))\n    ("), "\(report)")
       #expect(!report.description.contains("    at \(place(Pair.line))\n    at "), "\(report)")
     }
@@ -77,7 +77,7 @@
     @Test func `A loop has the place of its modifier`() throws {
       let report = LayoutSweep(widths: 300...310).run { Endless() }
       let finding = try #require(report.findings.first)
-      #expect(finding.locations.map { $0?.description } == [place(Endless.line)])
+      expect(finding.locations.map { $0?.description }, equals: [place(Endless.line)])
     }
 
     private struct Remembering: View {
@@ -107,9 +107,9 @@
 
     @Test func `A layout that remembers, a small range, and a jump have places`() {
       let remembered = LayoutSweep(widths: 300...500).run { Remembering() }.findings
-      #expect(remembered.map(\.locations.first??.description) == [place(Remembering.line)])
+      expect(remembered.map(\.locations.first??.description), equals: [place(Remembering.line)])
       let found = LayoutSweep(widths: 300...500).run { Arranged() }.findings
-      #expect(Set(found.map(\.kind)) == [.jump, .smallRange], "\(found)")
+      expect(Set(found.map(\.kind)), equals: [.jump, .smallRange], "\(found)")
       #expect(found.allSatisfy { $0.locations.first??.description == place(Arranged.line) }, "\(found)")
     }
   }

@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @testable import TributarySweep
 
 /// The record with which both walks of a sweep are compared.
@@ -22,25 +19,23 @@ import Tributary
     return record.differences(record.differences, refinedBy: compare(record.refined(record.differences)))
   }
 
-  @Test(arguments: [1, 2, 1_000, 4_096, 4_097, 8_192, 20_001])
-  func `Equal walks have no differences`(count: Int) {
-    #expect(differences(count, at: []).isEmpty)
+  @Test(arguments: [1, 2, 1_000, 4_096, 4_097, 8_192, 20_001]) func `Equal walks have no differences`(count: Int) {
+    expectEmpty(differences(count, at: []))
   }
 
-  @Test(arguments: [1_000, 4_096, 4_097, 20_001])
-  func `Intervals of differences have exact ends`(count: Int) {
+  @Test(arguments: [1_000, 4_096, 4_097, 20_001]) func `Intervals of differences have exact ends`(count: Int) {
     let runs = [0..<3, 17..<18, 100..<250, 252..<253, 700..<990, (count - 2)..<count]
-    #expect(differences(count, at: Set(runs.joined())) == runs)
+    expect(differences(count, at: Set(runs.joined())), equals: runs)
   }
 
   @Test func `A difference in all lengths is one interval`() {
-    #expect(differences(20_001, at: Set(0..<20_001)) == [0..<20_001])
+    expect(differences(20_001, at: Set(0..<20_001)), equals: [0..<20_001])
   }
 
   @Test(arguments: [1_000, 20_001])
   func `A length at which only the downward walk does not settle is no difference`(count: Int) {
-    #expect(differences(count, at: [], unsettled: [500, 501, 777]).isEmpty)
-    #expect(differences(count, at: [900, 502], unsettled: [500, 501, 777]) == [502..<503, 900..<901])
+    expectEmpty(differences(count, at: [], unsettled: [500, 501, 777]))
+    expect(differences(count, at: [900, 502], unsettled: [500, 501, 777]), equals: [502..<503, 900..<901])
   }
 
   @Test func `Exchanged layouts are a difference`() {
@@ -49,43 +44,32 @@ import Tributary
     record.add(frames(2), at: 1)
     record.subtract(frames(1), at: 1)
     record.subtract(frames(2), at: 0)
-    #expect(record.differences == [0..<record.width])
+    expect(record.differences, equals: [0..<record.width])
   }
 
   @Test func `The memory does not depend on the number of lengths`() {
-    #expect(WalkRecord(count: 1_000_000).slotCount <= WalkRecord.mostSlots)
+    expect(WalkRecord(count: 1_000_000).slotCount, atMost: WalkRecord.mostSlots)
     var record = WalkRecord(count: 1_000_000)
     for index in 0..<1_000_000 { record.add((index + 1, index + 1), at: index) }
-    #expect(record.refined(record.differences).slotCount <= WalkRecord.mostSlots)
-    #expect(MemoryLayout.size(ofValue: SweepLengths(1...100_000, step: 0.125)) <= 64)
+    expect(record.refined(record.differences).slotCount, atMost: WalkRecord.mostSlots)
+    expect(MemoryLayout.size(ofValue: SweepLengths(1...100_000, step: 0.125)), atMost: 64)
   }
 
   // MARK: Sweeps
 
-  private struct Remembering: View {
-    @State private var isWide = false
-
-    var body: some View {
-      Color.red.frame(height: isWide ? 40 : 20).frame(maxWidth: .infinity)
-        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width in
-          if width >= 420 { isWide = true }
-          if width < 380 { isWide = false }
-        }
-    }
-  }
-
   @Test func `A sweep with more lengths than slots has exact boundaries`() {
-    let report = LayoutSweep(widths: 100...1_100, step: 0.125).run { Remembering() }
-    #expect(report.findings.map(\.kind) == [.historyDependent], "\(report)")
-    #expect(report.findings.map(\.lengths) == [380...419.875])
+    // There are 4,105 lengths.
+    let report = LayoutSweep(widths: 100...613, step: 0.125).run { SweepTests.Remembering() }
+    expect(report.findings.map(\.kind), equals: [.historyDependent], "\(report)")
+    expect(report.findings.map(\.lengths), equals: [380...419.875])
   }
 
   @Test(arguments: [(1.0, 300.0, 500.0), (0.125, 1.0, 3.0), (7, 100, 200), (0.3, 1, 2), (1, 300, 300), (3, 10, 10.5)])
   func `The lengths begin and end with the bounds of the range`(_ step: CGFloat, _ lower: CGFloat, _ upper: CGFloat) {
     let lengths = SweepLengths(lower...upper, step: step)
-    #expect(Array(lengths) == Array(stride(from: lower, to: upper, by: step)) + [upper])
-    for index in lengths.indices { #expect(lengths.index(of: lengths[index]) == index) }
+    expect(Array(lengths), equals: Array(stride(from: lower, to: upper, by: step)) + [upper])
+    for index in lengths.indices { expect(lengths.index(of: lengths[index]), equals: index) }
     #expect(lengths.index(of: lower + step / 2) == nil || lower + step / 2 == upper)
-    #expect(lengths.index(of: upper + step) == nil)
+    expectNil(lengths.index(of: upper + step))
   }
 }

@@ -1,18 +1,15 @@
-import Testing
-import Tributary
 import TributarySweep
 
 /// The amount of work in a sweep, as counts.
 @MainActor @Suite struct WorkTests {
-  /// A settings form with 40 rows.
+  /// A settings form with 20 rows.
   private struct Settings: View {
     @State private var isOn = true
     @State private var name = "Anna"
     @State private var volume = 0.5
-
     var body: some View {
       Form {
-        ForEach(0..<10, id: \.self) { index in
+        ForEach(0..<5, id: \.self) { index in
           Toggle("Option \(index)", isOn: $isOn)
           LabeledContent("Value \(index)", value: "\(index)")
           TextField("Name \(index)", text: $name)
@@ -26,7 +23,7 @@ import TributarySweep
     var body: some View {
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
-          ForEach(0..<30, id: \.self) { index in
+          ForEach(0..<20, id: \.self) { index in
             HStack {
               Image(systemName: "star")
               Text(String(repeating: "words that wrap ", count: index + 1))
@@ -45,9 +42,9 @@ import TributarySweep
   }
 
   private func checkWork(_ widths: ClosedRange<CGFloat>, @ViewBuilder _ content: () -> some View) {
-    let report = LayoutSweep(widths: widths).run(content)
-    #expect(report.findings.filter { $0.kind != .truncation }.map(\.description) == [])
-    let host = ViewHost(size: CGSize(width: widths.lowerBound, height: 800)) { content() }
+    let report = LayoutSweep(widths: widths, height: 400).run(content)
+    expect(report.findings.filter { $0.kind != .truncation }.map(\.description), equals: [])
+    let host = ViewHost(size: CGSize(width: widths.lowerBound, height: 400)) { content() }
     host.update()
     var counts = FrameCounts()
     for width in stride(from: widths.lowerBound + 1, through: widths.upperBound, by: 1) {
@@ -55,24 +52,24 @@ import TributarySweep
       counts = counts + host.update().counts
     }
     let frames = Int(widths.upperBound - widths.lowerBound)
-    #expect(
-      work(report.counts) * frames * 2 <= work(counts) * report.layouts * 3,
+    expect(
+      work(report.counts) * frames * 2, atMost: work(counts) * report.layouts * 3,
       "\(work(report.counts)) in \(report.layouts) layouts, \(work(counts)) in \(frames) frames")
   }
 
   @Test func `A sweep of a form takes at most 1.5 times the work of its number of incremental layouts`() {
-    checkWork(320...719) { Settings() }
+    checkWork(320...519) { Settings() }
   }
 
   @Test func `A sweep of prose takes at most 1.5 times the work of its number of incremental layouts`() {
-    checkWork(320...719) { Prose() }
+    checkWork(320...519) { Prose() }
   }
 
   @Test func `The number of layouts is twice the number of widths and a constant`() {
     let few = LayoutSweep(widths: 400...599).run { Color.red }.layouts
     let many = LayoutSweep(widths: 400...1599).run { Color.red }.layouts
-    #expect(many - few == 2000)
-    #expect(few < 400 + 40)
+    expect(many - few, equals: 2000)
+    expect(few, below: 400 + 40)
   }
 
   // MARK: Memory
@@ -93,7 +90,6 @@ import TributarySweep
 
   private struct Holding: View {
     @State private var token = Token()
-
     var body: some View {
       // The arrangement changes at many widths, each of which takes new hosts.
       GeometryReader { proxy in
@@ -112,10 +108,10 @@ import TributarySweep
   }
 
   @Test func `The number of living hosts does not depend on the number of widths`() {
-    let few = mostHosts(400...1000)
-    let many = mostHosts(400...1600)
-    #expect(few > 0)
-    #expect(many <= few + 2)
-    #expect(many < 64)
+    let few = mostHosts(400...700)
+    let many = mostHosts(400...1000)
+    expect(few, above: 0)
+    expect(many, atMost: few + 2)
+    expect(many, below: 64)
   }
 }

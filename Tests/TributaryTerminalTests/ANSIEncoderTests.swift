@@ -1,8 +1,3 @@
-import RandomTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 @testable import TributaryTerminal
 
 @Suite struct ANSIEncoderTests {
@@ -13,7 +8,7 @@ import TributaryGeometry
 
   @Test func `Plain text contains no control characters`() {
     let grid = TerminalRasterizer().rasterize(P.list(P.text(Self.hostile, x: 0, y: 0), columns: 40, rows: 2))
-    #expect(ANSIEncoder.plain(grid) == "a[2J]0;titleb31mcd日\n\n")
+    expect(ANSIEncoder.plain(grid), equals: "a[2J]0;titleb31mcd日\n\n")
   }
 
   @Test(arguments: [ColorDepth.monochrome, .indexed, .direct])
@@ -24,9 +19,9 @@ import TributaryGeometry
     for text in [ANSIEncoder(colors: colors).styled(grid), ANSIEncoder(colors: colors).diff(from: nil, to: grid)] {
       var emulator = TerminalEmulator(columns: 40, rows: 2)
       emulator.feed(text.replacing("\n", with: ""))
-      #expect(emulator.strayControls.isEmpty)
-      #expect(emulator.unknownSequences.isEmpty)
-      #expect(emulator.rendition == TerminalEmulator.Rendition())
+      expectEmpty(emulator.strayControls)
+      expectEmpty(emulator.unknownSequences)
+      expect(emulator.rendition, equals: TerminalEmulator.Rendition())
     }
   }
 
@@ -34,10 +29,9 @@ import TributaryGeometry
     let list = P.list(
       .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("x", x: 8, y: 0, P.blue), columns: 5, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(
-      ANSIEncoder(colors: .direct).styled(grid) == "\u{1B}[48;2;255;0;0m \u{1B}[38;2;0;0;255mx\u{1B}[0m\n")
-    #expect(ANSIEncoder(colors: .indexed).styled(grid) == "\u{1B}[48;5;196m \u{1B}[38;5;21mx\u{1B}[0m\n")
-    #expect(ANSIEncoder(colors: .monochrome).styled(grid) == "\u{1B}[7m x\u{1B}[0m\n")
+    expect(ANSIEncoder(colors: .direct).styled(grid), equals: "\u{1B}[48;2;255;0;0m \u{1B}[38;2;0;0;255mx\u{1B}[0m\n")
+    expect(ANSIEncoder(colors: .indexed).styled(grid), equals: "\u{1B}[48;5;196m \u{1B}[38;5;21mx\u{1B}[0m\n")
+    expect(ANSIEncoder(colors: .monochrome).styled(grid), equals: "\u{1B}[7m x\u{1B}[0m\n")
   }
 
   @Test(arguments: [TerminalPalette.light, .dark])
@@ -52,12 +46,12 @@ import TributaryGeometry
     }
     let gray = Color.Resolved(red: 0.56, green: 0.56, blue: 0.58, opacity: 0.3)
     let selection = Color.Resolved(red: 0, green: 0.48, blue: 1, opacity: 0.3)
-    #expect(shown(P.red, columns: 2) == "\u{1B}[7ma \u{1B}[0m\n")
-    #expect(shown(selection, columns: 2) == "\u{1B}[7ma \u{1B}[0m\n")
-    #expect(shown(gray, columns: 2) == "a\n", "a button or a track")
-    #expect(shown(P.red, columns: 8) == "a       \u{1B}[7m  \u{1B}[0m\n", "the larger area is the page")
+    expect(shown(P.red, columns: 2), equals: "\u{1B}[7ma \u{1B}[0m\n")
+    expect(shown(selection, columns: 2), equals: "\u{1B}[7ma \u{1B}[0m\n")
+    expect(shown(gray, columns: 2), equals: "a\n", "a button or a track")
+    expect(shown(P.red, columns: 8), equals: "a       \u{1B}[7m  \u{1B}[0m\n", "the larger area is the page")
     let dimmed = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.25)
-    #expect(shown(dimmed, columns: 2) == "a\n")
+    expect(shown(dimmed, columns: 2), equals: "a\n")
   }
 
   @Test func `A difference writes only changes`() {
@@ -65,14 +59,13 @@ import TributaryGeometry
       TerminalRasterizer().rasterize(P.list(P.text(text, x: 0, y: 16), columns: 12, rows: 3))
     }
     let encoder = ANSIEncoder()
-    #expect(encoder.diff(from: grid("same"), to: grid("same")) == "")
-    #expect(encoder.diff(from: grid("count 1 of 9"), to: grid("count 2 of 8")) == "\u{1B}[2;7H2\u{1B}[4C8")
-    #expect(encoder.diff(from: grid("日本"), to: grid("日x")) == "\u{1B}[2;3Hx ")
-    #expect(encoder.diff(from: nil, to: grid("ab")) == "\u{1B}[0m\u{1B}[2J\u{1B}[2;1Hab")
+    expect(encoder.diff(from: grid("same"), to: grid("same")), equals: "")
+    expect(encoder.diff(from: grid("count 1 of 9"), to: grid("count 2 of 8")), equals: "\u{1B}[2;7H2\u{1B}[4C8")
+    expect(encoder.diff(from: grid("日本"), to: grid("日x")), equals: "\u{1B}[2;3Hx ")
+    expect(encoder.diff(from: nil, to: grid("ab")), equals: "\u{1B}[0m\u{1B}[2J\u{1B}[2;1Hab")
   }
 
-  @Test(arguments: 1...20)
-  func `Differences applied to a terminal give the whole frame`(_ seed: Int) {
+  @Test(arguments: 1...20) func `Differences applied to a terminal give the whole frame`(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let colors = [ColorDepth.monochrome, .indexed, .direct][seed % 3]
     let encoder = ANSIEncoder(colors: colors)
@@ -81,8 +74,8 @@ import TributaryGeometry
     for frame in 0..<25 {
       let grid = TerminalRasterizer().rasterize(Self.randomPicture(&random))
       emulator.feed(encoder.diff(from: old, to: grid))
-      #expect(emulator.places == TerminalEmulator.expected(grid, colors: colors), "seed \(seed), frame \(frame)")
-      #expect(emulator.unknownSequences.isEmpty)
+      expect(emulator.places, equals: TerminalEmulator.expected(grid, colors: colors), "seed \(seed), frame \(frame)")
+      expectEmpty(emulator.unknownSequences)
       old = grid
     }
   }
@@ -93,8 +86,7 @@ import TributaryGeometry
     func command(_ random: inout SeededGenerator) -> DisplayCommand {
       let x = CGFloat.random(in: -16...112, using: &random)
       let y = CGFloat.random(in: -16...80, using: &random)
-      let rect = P.rect(
-        x, y, CGFloat.random(in: 1...90, using: &random), CGFloat.random(in: 1...70, using: &random))
+      let rect = P.rect(x, y, CGFloat.random(in: 1...90, using: &random), CGFloat.random(in: 1...70, using: &random))
       let color = colors.randomElement(using: &random) ?? P.red
       switch Int.random(in: 0..<6, using: &random) {
       case 0: return .rectangle(rect, .color(color))
@@ -112,16 +104,16 @@ import TributaryGeometry
   }
 
   @Test func `The environment determines the number of colors`() {
-    #expect(ColorDepth.detected(in: ["TERM": "xterm-256color"]) == .indexed)
-    #expect(ColorDepth.detected(in: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]) == .direct)
-    #expect(ColorDepth.detected(in: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"]) == .monochrome)
-    #expect(ColorDepth.detected(in: ["TERM": "vt100"]) == .monochrome)
+    expect(ColorDepth.detected(in: ["TERM": "xterm-256color"]), equals: .indexed)
+    expect(ColorDepth.detected(in: ["TERM": "xterm-256color", "COLORTERM": "truecolor"]), equals: .direct)
+    expect(ColorDepth.detected(in: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"]), equals: .monochrome)
+    expect(ColorDepth.detected(in: ["TERM": "vt100"]), equals: .monochrome)
   }
 
   @Test func `Colors are mapped to the nearest of the 256`() {
-    #expect(ColorDepth.index(red: 255, green: 255, blue: 255) == 231)
-    #expect(ColorDepth.index(red: 128, green: 128, blue: 128) == 244)
-    #expect(ColorDepth.index(red: 0, green: 122, blue: 255) == 33)
-    #expect(ColorDepth.index(red: 9, green: 9, blue: 9) == 232)
+    expect(ColorDepth.index(red: 255, green: 255, blue: 255), equals: 231)
+    expect(ColorDepth.index(red: 128, green: 128, blue: 128), equals: 244)
+    expect(ColorDepth.index(red: 0, green: 122, blue: 255), equals: 33)
+    expect(ColorDepth.index(red: 9, green: 9, blue: 9), equals: 232)
   }
 }

@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryTerminal
-
 /// Gradients, masks, shadows, and blurs in cells of 8 × 16 points.
 @Suite struct EffectCellTests {
   private typealias P = Pictures
@@ -27,16 +21,15 @@ import TributaryTerminal
 
   @Test func `Each cell has the gradient's color at its center`() {
     let across = fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))
-    #expect(
-      reds(P.list(.rectangle(P.rect(0, 0, 40, 16), across), columns: 6, rows: 1)) == ["10 30 50 70 90 .."])
+    expect(reds(P.list(.rectangle(P.rect(0, 0, 40, 16), across), columns: 6, rows: 1)), equals: ["10 30 50 70 90 .."])
     let out = fade(.radial(center: CGPoint(x: 20, y: 8), from: 0, to: 20))
-    #expect(reds(P.list(.rectangle(P.rect(0, 0, 40, 16), out), columns: 5, rows: 1)) == ["80 40 0 40 80"])
+    expect(reds(P.list(.rectangle(P.rect(0, 0, 40, 16), out), columns: 5, rows: 1)), equals: ["80 40 0 40 80"])
     let round = fade(.angular(center: CGPoint(x: 8, y: 16), from: .zero, to: .degrees(360)))
     // The four corners about the center, clockwise from the lower right.
     let angle = Int((atan2(8, 4) / (2 * Double.pi) * 100).rounded())
-    #expect(
-      reds(P.list(.rectangle(P.rect(0, 0, 16, 32), round), columns: 2, rows: 2))
-        == ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
+    expect(
+      reds(P.list(.rectangle(P.rect(0, 0, 16, 32), round), columns: 2, rows: 2)),
+      equals: ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
   }
 
   @Test func `Each cell has the color of the mesh piece at its center`() {
@@ -48,22 +41,22 @@ import TributaryTerminal
       stops: ContiguousArray(colors.map { GradientPaint.Stop(color: $0, location: 0) }), .mesh(mesh))
     // Twelve pieces from black to white, each in the color of its center.
     let rows = reds(P.list(.rectangle(P.rect(0, 0, 50, 32), paint), columns: 7, rows: 2))
-    #expect(rows == ["4 21 38 54 71 88 ..", "4 21 38 54 71 88 .."])
+    expect(rows, equals: ["4 21 38 54 71 88 ..", "4 21 38 54 71 88 .."])
     let larger = P.effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .rectangle(P.rect(0, 0, 50, 32), paint))
-    #expect(reds(P.list(larger, columns: 12, rows: 1)) == ["4 13 21 29 38 46 54 63 71 79 88 96"])
+    expect(reds(P.list(larger, columns: 12, rows: 1)), equals: ["4 13 21 29 38 46 54 63 71 79 88 96"])
   }
 
   @Test func `A color effect applies to every paint, inner effects first`() {
     let half = ColorMatrix(red: SIMD4(0.5, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
     let inverse = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))
     let white = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), .color(P.white))
-    #expect(reds(P.list(P.effect(.color(half), white), columns: 1, rows: 1)) == ["50"])
-    #expect(reds(P.list(P.effect(.color(inverse), P.effect(.color(half), white)), columns: 1, rows: 1)) == ["50"])
-    #expect(reds(P.list(P.effect(.color(half), P.effect(.color(inverse), white)), columns: 1, rows: 1)) == ["0"])
+    expect(reds(P.list(P.effect(.color(half), white), columns: 1, rows: 1)), equals: ["50"])
+    expect(reds(P.list(P.effect(.color(inverse), P.effect(.color(half), white)), columns: 1, rows: 1)), equals: ["50"])
+    expect(reds(P.list(P.effect(.color(half), P.effect(.color(inverse), white)), columns: 1, rows: 1)), equals: ["0"])
     let across = fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))
-    #expect(
-      reds(P.list(P.effect(.color(half), .rectangle(P.rect(0, 0, 40, 16), across)), columns: 5, rows: 1))
-        == ["5 15 25 35 45"])
+    expect(
+      reds(P.list(P.effect(.color(half), .rectangle(P.rect(0, 0, 40, 16), across)), columns: 5, rows: 1)),
+      equals: ["5 15 25 35 45"])
   }
 
   @Test func `A color effect changes the opacity of every paint`() {
@@ -74,23 +67,23 @@ import TributaryTerminal
     let faint = Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: 0.25))
     let cell = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), faint)
     // The background of the page is white.
-    #expect(reds(P.list(P.effect(.color(opaque), cell), columns: 1, rows: 1)) == ["50"])
-    #expect(reds(P.list(P.effect(.color(redness), cell), columns: 1, rows: 1)) == ["75"])
-    #expect(reds(P.list(P.effect(.color(opaque), P.effect(.color(redness), cell)), columns: 1, rows: 1)) == ["50"])
+    expect(reds(P.list(P.effect(.color(opaque), cell), columns: 1, rows: 1)), equals: ["50"])
+    expect(reds(P.list(P.effect(.color(redness), cell), columns: 1, rows: 1)), equals: ["75"])
+    expect(reds(P.list(P.effect(.color(opaque), P.effect(.color(redness), cell)), columns: 1, rows: 1)), equals: ["50"])
   }
 
   @Test func `Blended content is drawn without blending`() {
     let gray = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0)))
-    #expect(reds(P.list(P.effect(.blend(.screen), gray), columns: 1, rows: 1)) == ["50"])
+    expect(reds(P.list(P.effect(.blend(.screen), gray), columns: 1, rows: 1)), equals: ["50"])
   }
 
   @Test func `A gradient is transformed with its content`() {
     let across = fade(.linear(from: .zero, to: CGPoint(x: 20, y: 0)))
-    #expect(
+    expect(
       reds(
         P.list(
           P.effect(.transform(CGAffineTransform(scaleX: 2, y: 1)), .rectangle(P.rect(0, 0, 20, 16), across)),
-          columns: 5, rows: 1)) == ["10 30 50 70 90"])
+          columns: 5, rows: 1)), equals: ["10 30 50 70 90"])
   }
 
   @Test func `Text has the colors of a gradient, character by character`() {
@@ -99,7 +92,7 @@ import TributaryTerminal
       .text(layout, at: origin, fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))), columns: 5, rows: 1)
     let grid = TerminalRasterizer(palette: .dark).rasterize(list)
     let reds = (0..<5).map { Int(((grid.cell(column: $0, row: 0).foreground?.red ?? -1) * 100).rounded()) }
-    #expect(reds == [10, 30, 50, 70, 90])
+    expect(reds, equals: [10, 30, 50, 70, 90])
   }
 
   @Test func `A mask applies the opacity of its content`() {
@@ -112,8 +105,8 @@ import TributaryTerminal
       P.text("before", x: 0, y: 0),
       P.effect(.mask(mask), .rectangle(P.rect(0, 0, 48, 16), .color(P.black)), P.text("AAAAAA", x: 0, y: 0, P.white)),
       columns: 6, rows: 1)
-    #expect(reds(list) == [".. 0 50 0 .. .."])
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "bAAAre\n")
+    expect(reds(list), equals: [".. 0 50 0 .. .."])
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "bAAAre\n")
   }
 
   @Test func `Nested masks are both applied`() {
@@ -131,8 +124,8 @@ import TributaryTerminal
       P.text("....", x: 0, y: 16),
       P.effect(.shadow(shadow), P.fill(Path(P.rect(0, 0, 16, 16)), P.red), P.text("ab", x: 16, y: 0)), columns: 5,
       rows: 2)
-    #expect(reds(list) == ["100 100 .. .. ..", ".. 50 50 .. .."])
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "  ab\n....\n")
+    expect(reds(list), equals: ["100 100 .. .. ..", ".. 50 50 .. .."])
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "  ab\n....\n")
   }
 
   @Test func `A shadow is blurred for radii of half a cell and more`() {
@@ -142,12 +135,12 @@ import TributaryTerminal
       return reds(
         P.list(P.effect(.shadow(shadow), P.fill(Path(P.rect(24, 16, 8, 16)), P.white)), columns: 7, rows: 3))
     }
-    #expect(shade(3.9) == [".. .. .. .. .. .. ..", ".. .. .. .. .. .. ..", ".. .. .. .. .. .. .."])
+    expect(shade(3.9), equals: [".. .. .. .. .. .. ..", ".. .. .. .. .. .. ..", ".. .. .. .. .. .. .."])
     // A Gaussian of one column's width; the rows, which are twice as high, are blurred by half of their height.
     let rows = shade(8)
-    #expect(rows[1] == ".. 96 81 .. 81 96 ..")
-    #expect(rows[0] == rows[2])
-    #expect(rows[0] == ".. 99 97 96 97 99 ..")
+    expect(rows[1], equals: ".. 96 81 .. 81 96 ..")
+    expect(rows[0], equals: rows[2])
+    expect(rows[0], equals: ".. 99 97 96 97 99 ..")
   }
 
   @Test func `A blur spreads areas and drops characters`() {
@@ -157,11 +150,11 @@ import TributaryTerminal
           .blur(radius: radius, isOpaque: false), P.fill(Path(P.rect(16, 0, 24, 16)), P.black),
           P.text("x", x: 24, y: 0, P.white)), columns: 7, rows: 1)
     }
-    #expect(reds(blur(3)) == [".. .. 0 0 0 .. .."])
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(3))) == "   x\n")
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(8))) == "\n")
+    expect(reds(blur(3)), equals: [".. .. 0 0 0 .. .."])
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(3))), equals: "   x\n")
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(8))), equals: "\n")
     let soft = reds(blur(8))[0].split(separator: " ").map { Int($0) ?? 100 }
-    #expect(soft == soft.reversed())
+    expect(soft, equals: soft.reversed())
     #expect(soft[0] > soft[1] && soft[1] > soft[2] && soft[2] > soft[3])
   }
 
@@ -172,14 +165,14 @@ import TributaryTerminal
         P.effect(.shadow(shadow), P.fill(Path(P.rect(0, 0, 16, 16)), P.red)),
         P.effect(.blur(radius: value, isOpaque: false), P.fill(Path(P.rect(16, 0, 16, 16)), P.red)), columns: 4, rows: 1
       )
-      #expect(TerminalRasterizer().rasterize(list).cell(column: 0, row: 0).background == P.red)
+      expect(TerminalRasterizer().rasterize(list).cell(column: 0, row: 0).background, equals: P.red)
     }
     var command = P.fill(Path(P.rect(0, 0, 16, 16)), P.red)
     let shadow = DisplayShadow(color: P.black, radius: 8, offset: .zero)
     for depth in 0..<60 {
       command = P.effect(depth % 2 == 0 ? .shadow(shadow) : .blur(radius: 4, isOpaque: false), command)
     }
-    #expect(TerminalRasterizer().rasterize(P.list(command, columns: 4, rows: 1)).columns == 4)
+    expect(TerminalRasterizer().rasterize(P.list(command, columns: 4, rows: 1)).columns, equals: 4)
   }
 
   @Test func `A picture with every effect matches the golden`() throws {

@@ -1,6 +1,3 @@
-import Testing
-import TributaryGeometry
-
 @testable import TributaryTerminal
 
 @Suite struct EventQueueTests {
@@ -29,16 +26,16 @@ import TributaryGeometry
 
   @Test func `A program without a backlog gets every event`() {
     let events = (0..<EventQueue.mergingCount).map { drag(Double($0)) }
-    #expect(contents(of: events) == events)
+    expect(contents(of: events), equals: events)
   }
 
   @Test func `Moves of one button are merged to the last one after a backlog`() {
-    #expect(contents(of: backlog + [drag(1), drag(2), drag(3)]) == backlog + [drag(3)])
+    expect(contents(of: backlog + [drag(1), drag(2), drag(3)]), equals: backlog + [drag(3)])
   }
 
   @Test func `Scroll steps in one direction and place are added up after a backlog`() {
     let events = [wheel(1), wheel(1), wheel(1), wheel(-1), wheel(-1), wheel(-1, x: 8)]
-    #expect(contents(of: backlog + events) == backlog + [wheel(3), wheel(-2), wheel(-1, x: 8)])
+    expect(contents(of: backlog + events), equals: backlog + [wheel(3), wheel(-2), wheel(-1, x: 8)])
   }
 
   @Test func `Events are not merged across a press, a key, or another button or modifier`() {
@@ -46,7 +43,7 @@ import TributaryGeometry
     let right = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero))
     let shifted = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero, modifiers: .shift))
     let events = [drag(1), press, drag(1), .key(.space), drag(2), right, shifted]
-    #expect(contents(of: backlog + events) == backlog + events)
+    expect(contents(of: backlog + events), equals: backlog + events)
   }
 
   @Test func `A Control-C that was delivered in order does not affect the next one`() {
@@ -59,7 +56,7 @@ import TributaryGeometry
     }
     for event in [.key(.character("x")), interrupt] { _ = queue.append(event) }
     taken += [queue.takeUrgent(), queue.takeUrgent(), queue.takeFirst()]
-    #expect(taken == [interrupt, nil, interrupt, nil, interrupt, nil, .key(.character("x"))])
+    expect(taken, equals: [interrupt, nil, interrupt, nil, interrupt, nil, .key(.character("x"))])
   }
 
   @Test func `Control-C and Control-Z are delivered first, each once and the first before the second`() {
@@ -68,8 +65,8 @@ import TributaryGeometry
       _ = queue.append(event)
     }
     let taken = [queue.takeUrgent(), queue.takeUrgent(), queue.takeUrgent()]
-    #expect(taken == [.key(.character("z"), .control), .key(.character("c"), .control), nil])
-    #expect(queue.count == backlog.count)
+    expect(taken, equals: [.key(.character("z"), .control), .key(.character("c"), .control), nil])
+    expect(queue.count, equals: backlog.count)
   }
 
   @Test(arguments: [TerminalInputEvent.key(.character("x")), .paste(String(repeating: "p", count: 1 << 20))])
@@ -77,11 +74,11 @@ import TributaryGeometry
     var queue = EventQueue()
     var count = 0
     while queue.append(event), count < 1_000_000 { count += 1 }
-    #expect(count < 1_000_000)
+    expect(count, below: 1_000_000)
     let leaves = (queue.append(.key(.character("c"), .control)), queue.takeUrgent())
     #expect(leaves == (true, .key(.character("c"), .control)))
     while queue.takeFirst() != nil {}
     let hasRoom = queue.append(event)
-    #expect(hasRoom)
+    expect(hasRoom)
   }
 }

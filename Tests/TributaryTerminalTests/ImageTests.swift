@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryTerminal
-
 @Suite struct TerminalImageTests {
   private typealias P = Pictures
 
@@ -33,7 +27,7 @@ import TributaryTerminal
     let symbols = try names.enumerated().map { try symbol($1, P.rect(16 * CGFloat($0), 0, 16, 16)) }
     let grid = TerminalRasterizer().rasterize(
       DisplayList(size: CGSize(width: 96, height: 16), root: DisplayFragment(ContiguousArray(symbols))))
-    #expect(ANSIEncoder.plain(grid) == " B I ③ Ⓒ ⊣ ↪\n")
+    expect(ANSIEncoder.plain(grid), equals: " B I ③ Ⓒ ⊣ ↪\n")
   }
 
   @Test func `An underline continues under spaces and ends with the text`() {
@@ -45,7 +39,7 @@ import TributaryTerminal
       size: CGSize(width: 32, height: 16), lines: [line, struck], firstBaseline: 12, lastBaseline: 12)
     let list = P.list(.text(layout, at: .zero, .color(P.black)), columns: 6, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(ANSIEncoder(colors: .monochrome).styled(grid) == "\u{1B}[4ma b\u{1B}[24;9mc\u{1B}[0m\n")
-    #expect(ANSIEncoder.plain(grid) == "a bc\n")
+    expect(ANSIEncoder(colors: .monochrome).styled(grid), equals: "\u{1B}[4ma b\u{1B}[24;9mc\u{1B}[0m\n")
+    expect(ANSIEncoder.plain(grid), equals: "a bc\n")
   }
 }

@@ -1,30 +1,27 @@
-import Testing
-import TributaryGeometry
-
 @testable import TributaryTerminal
 
 @Suite struct LineCellTests {
   @Test func `A line that ends in a cell runs through it`() {
-    #expect(LineCell(right: .light).character == "─")
-    #expect(LineCell(up: .heavy).character == "┃")
-    #expect(LineCell(up: .light, right: .light).character == "└")
+    expect(LineCell(right: .light).character, equals: "─")
+    expect(LineCell(up: .heavy).character, equals: "┃")
+    expect(LineCell(up: .light, right: .light).character, equals: "└")
   }
 
   @Test func `Light and heavy lines join`() {
     var cell = LineCell(right: .light, left: .light)
     cell.join(LineCell(up: .heavy, down: .heavy))
-    #expect(cell.character == "╂")
+    expect(cell.character, equals: "╂")
     cell.join(LineCell(right: .heavy))
-    #expect(cell.character == "╊")
+    expect(cell.character, equals: "╊")
   }
 
   @Test func `Corners are round only if every line in the cell is rounded`() {
     var cell = LineCell(right: .light, down: .light, isRounded: true)
-    #expect(cell.character == "╭")
+    expect(cell.character, equals: "╭")
     cell.join(LineCell(right: .light, down: .light))
-    #expect(cell.character == "┌")
+    expect(cell.character, equals: "┌")
     cell.join(LineCell(left: .light))
-    #expect(cell.character == "┬")
+    expect(cell.character, equals: "┬")
   }
 
   @Test func `All combinations have distinct characters, except for line ends`() {
@@ -33,14 +30,12 @@ import TributaryGeometry
     for up in weights {
       for right in weights {
         for down in weights {
-          for left in weights {
-            seen.insert(LineCell(up: up, right: right, down: down, left: left).character)
-          }
+          for left in weights { seen.insert(LineCell(up: up, right: right, down: down, left: left).character) }
         }
       }
     }
     // 81 less the eight that end in the cell, which look like the four straight lines.
-    #expect(seen.count == 73)
+    expect(seen.count, equals: 73)
   }
 
   @Test func `A corner is kept beside a passing line and joins one that meets it`() {
@@ -50,8 +45,8 @@ import TributaryGeometry
       var (first, second) = (corner, line)
       first.join(line)
       second.join(corner)
-      #expect(first.character == (distance == 0 ? "┴" : "└"))
-      #expect(second.character == first.character)
+      expect(first.character, equals: (distance == 0 ? "┴" : "└"))
+      expect(second.character, equals: first.character)
     }
   }
 }

@@ -12,7 +12,7 @@
       terminal.send("hello\n")
       #expect(terminal.waitFor("hello\r\nhello"), "the echo, and what cat wrote")
       terminal.send("\u{4}")
-      #expect(terminal.waitForEnd() == .exited(0))
+      expect(terminal.waitForEnd(), equals: .exited(0))
     }
 
     @Test func `The terminal's interrupt key reaches the program`() throws {
@@ -20,13 +20,13 @@
       terminal.send("x\n")
       #expect(terminal.waitFor("x\r\nx"))
       terminal.send("\u{3}")
-      #expect(terminal.waitForEnd() == .signaled(2))
+      expect(terminal.waitForEnd(), equals: .signaled(2))
     }
 
     @Test func `The environment is the one that the test specified`() throws {
       let terminal = try PseudoTerminal("/usr/bin/env", environment: ["ONLY": "this"])
-      #expect(terminal.waitForEnd() == .exited(0))
-      #expect(terminal.output == "ONLY=this\r\n")
+      expect(terminal.waitForEnd(), equals: .exited(0))
+      expect(terminal.output, equals: "ONLY=this\r\n")
     }
   }
 #endif

@@ -1,26 +1,16 @@
-import RandomTestSupport
-import Testing
-import TributaryGeometry
-import TributaryTerminal
-
 @Suite struct TerminalInputParserTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let input: String
     let events: [TerminalInputEvent]
 
-    init(_ input: String, _ events: TerminalInputEvent...) {
-      self.input = input
-      self.events = events
-    }
+    init(_ input: String, _ events: TerminalInputEvent...) { (self.input, self.events) = (input, events) }
 
     var testDescription: String { input.debugDescription }
   }
 
   private static func pointer(
     _ phase: TerminalPointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, _ modifiers: TerminalModifiers = []
-  ) -> TerminalInputEvent {
-    .pointer(TerminalPointerEvent(phase, at: CGPoint(x: x, y: y), modifiers: modifiers))
-  }
+  ) -> TerminalInputEvent { .pointer(TerminalPointerEvent(phase, at: CGPoint(x: x, y: y), modifiers: modifiers)) }
 
   static let cases: [Case] = [
     Case("ab", .key(.character("a")), .key(.character("b"))),
@@ -65,43 +55,41 @@ import TributaryTerminal
     return parts.flatMap { parser.feed($0) } + parser.flush()
   }
 
-  @Test(arguments: cases)
-  func `Bytes become events`(_ sample: Case) {
-    #expect(parse([Array(sample.input.utf8)]) == sample.events)
+  @Test(arguments: cases) func `Terminal input is parsed into events`(_ sample: Case) {
+    expect(parse([Array(sample.input.utf8)]), equals: sample.events)
   }
 
-  @Test(arguments: cases)
-  func `The events do not depend on how the bytes are split`(_ sample: Case) {
+  @Test(arguments: cases) func `The events do not depend on how the bytes are split`(_ sample: Case) {
     let bytes = Array(sample.input.utf8)
     for cut in bytes.indices {
-      #expect(parse([Array(bytes[..<cut]), Array(bytes[cut...])]) == sample.events, "cut at \(cut)")
+      expect(parse([Array(bytes[..<cut]), Array(bytes[cut...])]), equals: sample.events, "cut at \(cut)")
     }
-    #expect(parse(bytes.map { [$0] }) == sample.events)
+    expect(parse(bytes.map { [$0] }), equals: sample.events)
   }
 
   @Test func `Ill-formed UTF-8 is dropped`() {
     let bytes: [UInt8] = [0xFF, 0xC0, 0x80, 0xE6, 0x97, 0x7A, 0xED, 0xA0, 0x80, 0xF8, 0x79]
-    #expect(parse([bytes]) == [.key(.character("z")), .key(.character("y"))])
+    expect(parse([bytes]), equals: [.key(.character("z")), .key(.character("y"))])
   }
 
   @Test func `A flush keeps a partial character and a partial paste`() {
     var parser = TerminalInputParser()
-    #expect(parser.feed([0xE6, 0x97]) == [])
-    #expect(parser.flush() == [])
-    #expect(parser.feed([0xA5]) == [])
-    #expect(parser.flush() == [.key(.character("日"))])
-    #expect(parser.feed("\u{1B}[200~on".utf8) == [])
-    #expect(parser.flush() == [])
-    #expect(parser.feed("e\u{1B}[201~".utf8) == [.paste("one")])
+    expect(parser.feed([0xE6, 0x97]), equals: [])
+    expect(parser.flush(), equals: [])
+    expect(parser.feed([0xA5]), equals: [])
+    expect(parser.flush(), equals: [.key(.character("日"))])
+    expect(parser.feed("\u{1B}[200~on".utf8), equals: [])
+    expect(parser.flush(), equals: [])
+    expect(parser.feed("e\u{1B}[201~".utf8), equals: [.paste("one")])
   }
 
   @Test func `The kind of pending input is known`() {
     var parser = TerminalInputParser()
-    #expect(parser.pending == .nothing)
+    expect(parser.pending, equals: .nothing)
     _ = parser.feed("a".utf8)
-    #expect(parser.pending == .character)
+    expect(parser.pending, equals: .character)
     _ = parser.feed("\u{1B}".utf8)
-    #expect(parser.pending == .sequence)
+    expect(parser.pending, equals: .sequence)
   }
 
   @Test(arguments: 1...50)
@@ -118,8 +106,8 @@ import TributaryTerminal
         ? pieces.randomElement(using: &random) ?? [] : [UInt8(truncatingIfNeeded: random.next())]
     }
     let whole = parse([bytes])
-    #expect(whole == parse(bytes.map { [$0] }), "seed \(seed)")
-    #expect(parse([bytes, [0x03, 0x03]]).last == .key(.character("c"), .control), "seed \(seed)")
+    expect(whole, equals: parse(bytes.map { [$0] }), "seed \(seed)")
+    expect(parse([bytes, [0x03, 0x03]]).last, equals: .key(.character("c"), .control), "seed \(seed)")
     for case .key(.character(let character), _) in whole {
       #expect(!character.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }

@@ -1,9 +1,3 @@
-import ProgramTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryTerminal
-
 @Suite struct TerminalRasterizerTests {
   private typealias P = Pictures
 
@@ -12,7 +6,7 @@ import TributaryTerminal
     let list = P.list(
       .rectangle(P.rect(0, 5, 80, 6), .color(gray)), .rectangle(P.rect(0, 5, 32, 6), .color(P.blue)),
       P.stroke(Path(P.rect(2, 18, 20, 44)), width: 4, gray), columns: 10, rows: 4)
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "━━━╾──────\n┌─┐\n│ │\n└─┘\n")
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "━━━╾──────\n┌─┐\n│ │\n└─┘\n")
   }
 
   @Test func `Boxes join where they meet`() throws {
@@ -65,12 +59,12 @@ import TributaryTerminal
       firstBaseline: 12, lastBaseline: 12)
     let list = P.list(.text(layout, at: CGPoint(x: 8, y: 16), .color(P.black)), columns: 9, rows: 3)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect((0..<9).map { grid.cell(column: $0, row: 1).background == P.red } == (0..<9).map { 3..<7 ~= $0 })
+    expect((0..<9).map { grid.cell(column: $0, row: 1).background == P.red }, equals: (0..<9).map { 3..<7 ~= $0 })
     #expect((0..<9).allSatisfy { grid.cell(column: $0, row: 0).background == nil })
-    #expect(ANSIEncoder.plain(grid).contains("a b 日"))
+    expect(ANSIEncoder.plain(grid), contains: "a b 日")
   }
 
-  @Test func `Thin areas become lines`() throws {
+  @Test func `Thin areas are drawn as lines of characters`() throws {
     let border = Path {
       $0.addRect(P.rect(0, 0, 96, 80))
       $0.addRect(P.rect(1, 1, 94, 78))
@@ -94,9 +88,9 @@ import TributaryTerminal
       P.text("ab日", x: 24, y: 32),
       P.effect(.clip(Path(P.rect(16, 48, 24, 16)), FillStyle()), P.text("日本語", x: 8, y: 48)), columns: 6, rows: 4)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(ANSIEncoder.plain(grid) == "  x本\n 日本\n   ab\n   本\n")
+    expect(ANSIEncoder.plain(grid), equals: "  x本\n 日本\n   ab\n   本\n")
     #expect(grid.cell(column: 1, row: 0).isBlank)
-    #expect(grid.cell(column: 4, row: 0).width == .continuation)
+    expect(grid.cell(column: 4, row: 0).width, equals: .continuation)
     #expect(grid.cell(column: 5, row: 2).isBlank)
   }
 
@@ -105,11 +99,11 @@ import TributaryTerminal
       .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("abc", x: 0, y: 0, P.blue, weight: .bold),
       P.text("d", x: 24, y: 0), columns: 4, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(grid.cell(column: 0, row: 0).background == P.red)
-    #expect(grid.cell(column: 0, row: 0).foreground == P.blue)
-    #expect(grid.cell(column: 0, row: 0).style == .bold)
-    #expect(grid.cell(column: 2, row: 0).background == nil)
-    #expect(grid.cell(column: 3, row: 0).foreground == nil, "black on the page is the terminal's own color")
+    expect(grid.cell(column: 0, row: 0).background, equals: P.red)
+    expect(grid.cell(column: 0, row: 0).foreground, equals: P.blue)
+    expect(grid.cell(column: 0, row: 0).style, equals: .bold)
+    expectNil(grid.cell(column: 2, row: 0).background)
+    expectNil(grid.cell(column: 3, row: 0).foreground, "black on the page is the terminal's own color")
   }
 
   @Test func `Opaque paint hides text, and translucent paint tints it`() {
@@ -119,9 +113,9 @@ import TributaryTerminal
       P.text("ab", x: 0, y: 0), .rectangle(P.rect(0, 0, 8, 16), .color(P.red)),
       .rectangle(P.rect(8, 0, 8, 16), .color(glass)), columns: 2, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(ANSIEncoder.plain(grid) == " b\n")
-    #expect(grid.cell(column: 1, row: 0).background == Color.Resolved(red: 1, green: 0.5, blue: 0.5))
-    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.5, green: 0, blue: 0))
+    expect(ANSIEncoder.plain(grid), equals: " b\n")
+    expect(grid.cell(column: 1, row: 0).background, equals: Color.Resolved(red: 1, green: 0.5, blue: 0.5))
+    expect(grid.cell(column: 1, row: 0).foreground, equals: Color.Resolved(red: 0.5, green: 0, blue: 0))
   }
 
   @Test func `Opacity fades each command`() {
@@ -131,9 +125,9 @@ import TributaryTerminal
         P.effect(.opacity(0.5), .rectangle(P.rect(0, 0, 8, 16), .color(P.blue))), P.text("a", x: 8, y: 0)),
       columns: 3, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(grid.cell(column: 0, row: 0).background == Color.Resolved(red: 0.75, green: 0.375, blue: 0.625))
-    #expect(grid.cell(column: 1, row: 0).background == Color.Resolved(red: 1, green: 0.5, blue: 0.5))
-    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.5, green: 0.25, blue: 0.25))
+    expect(grid.cell(column: 0, row: 0).background, equals: Color.Resolved(red: 0.75, green: 0.375, blue: 0.625))
+    expect(grid.cell(column: 1, row: 0).background, equals: Color.Resolved(red: 1, green: 0.5, blue: 0.5))
+    expect(grid.cell(column: 1, row: 0).foreground, equals: Color.Resolved(red: 0.5, green: 0.25, blue: 0.25))
   }
 
   @Test func `Opacity fades a layer as a whole`() {
@@ -145,12 +139,12 @@ import TributaryTerminal
           .group, .rectangle(P.rect(0, 0, 24, 16), .color(P.red)), .rectangle(P.rect(0, 0, 8, 16), .color(P.blue)))),
       columns: 3, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
-    #expect(grid.cell(column: 0, row: 0).background == Color.Resolved(red: 0.75, green: 0.75, blue: 1))
-    #expect(ANSIEncoder.plain(grid) == "a日\n")
-    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.25, green: 0, blue: 0))
+    expect(grid.cell(column: 0, row: 0).background, equals: Color.Resolved(red: 0.75, green: 0.75, blue: 1))
+    expect(ANSIEncoder.plain(grid), equals: "a日\n")
+    expect(grid.cell(column: 1, row: 0).foreground, equals: Color.Resolved(red: 0.25, green: 0, blue: 0))
     for opacity in [0, -1, Double.nan] {
       let hidden = P.list(P.effect(.opacity(opacity), P.text("a", x: 0, y: 0)), columns: 1, rows: 1)
-      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(hidden)) == "\n")
+      expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(hidden)), equals: "\n")
     }
   }
 
@@ -163,10 +157,10 @@ import TributaryTerminal
     }
     // For each command individually, and for a group as a whole.
     for kind in [nil, DisplayEffect.Kind.group] {
-      #expect(picture(0.5, kind) == "front\n")
-      #expect(picture(0.49, kind) == "fbont\n")
-      #expect(picture(0.0625, kind) == "fbont\n")
-      #expect(picture(0.06, kind) == " b\n")
+      expect(picture(0.5, kind), equals: "front\n")
+      expect(picture(0.49, kind), equals: "fbont\n")
+      expect(picture(0.0625, kind), equals: "fbont\n")
+      expect(picture(0.06, kind), equals: " b\n")
     }
   }
 
@@ -176,18 +170,18 @@ import TributaryTerminal
       let list = P.list(P.stroke(Path(P.rect(0.5, 0.5, 39, 47))), box, columns: 5, rows: 3)
       return ANSIEncoder.plain(TerminalRasterizer().rasterize(list))
     }
-    #expect(picture(0.5) == "┌─┬─┐\n│ │ │\n└─┴─┘\n")
-    #expect(picture(0.25) == "┌───┐\n│ │ │\n└───┘\n")
-    #expect(picture(0.05) == "┌───┐\n│   │\n└───┘\n")
+    expect(picture(0.5), equals: "┌─┬─┐\n│ │ │\n└─┴─┘\n")
+    expect(picture(0.25), equals: "┌───┐\n│ │ │\n└───┘\n")
+    expect(picture(0.05), equals: "┌───┐\n│   │\n└───┘\n")
   }
 
   @Test func `Transformed text is placed about its center`() {
     let half = CGAffineTransform(translationX: 40, y: 16).rotated(by: .pi).translatedBy(x: -40, y: -16)
     let list = P.list(P.effect(.transform(half), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "\n        up\n")
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "\n        up\n")
     let moved = CGAffineTransform(translationX: 16, y: 16)
     let shifted = P.list(P.effect(.transform(moved), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)
-    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(shifted)) == "\n  up\n")
+    expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(shifted)), equals: "\n  up\n")
   }
 
   @Test func `A clip limits all drawing inside`() throws {
@@ -210,7 +204,7 @@ import TributaryTerminal
             .transform(CGAffineTransform(scaleX: x, y: y)), P.text("t", x: 1, y: 1), P.fill(Path(P.rect(0, 0, 9, 9)))),
           P.effect(.clip(Path(rect), FillStyle()), P.text("t", x: 0, y: 0)),
           .fragment(DisplayFragment([P.text("f", x: 0, y: 0)]), at: CGPoint(x: x, y: y)), columns: 4, rows: 2)
-        #expect(TerminalRasterizer().rasterize(list).columns == 4)
+        expect(TerminalRasterizer().rasterize(list).columns, equals: 4)
       }
     }
   }
@@ -224,7 +218,7 @@ import TributaryTerminal
     }
     do {
       let list = DisplayList(size: CGSize(width: 32, height: 16), root: fragment)
-      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "deep\n")
+      expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "deep\n")
     }
     // Released one at a time from the outside in: releasing a chain at once would recurse.
     fragment = DisplayFragment()
@@ -235,7 +229,7 @@ import TributaryTerminal
     let line = P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 8), CGPoint(x: 96, y: 8)]) })
     let text = P.text(" one two ", x: 8, y: 0)
     for list in [P.list(line, text, columns: 12, rows: 1), P.list(text, line, columns: 12, rows: 1)] {
-      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "──one two───\n")
+      expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)), equals: "──one two───\n")
     }
   }
 
@@ -245,9 +239,9 @@ import TributaryTerminal
       let grid = TerminalRasterizer().rasterize(P.list(capsule, columns: 6, rows: 3))
       let row = y < 8 ? 0 : 1
       let filled = (0..<6).filter { grid.cell(column: $0, row: row).background != nil }
-      #expect(filled == (abs(y - 8) == 1 ? [1, 2] : [0, 1, 2, 3]))
+      expect(filled, equals: (abs(y - 8) == 1 ? [1, 2] : [0, 1, 2, 3]))
       let written = grid.cells.filter { !$0.isBlank }
-      #expect(written.isEmpty)
+      expectEmpty(written)
     }
   }
 
@@ -255,8 +249,9 @@ import TributaryTerminal
     let list = P.list(
       P.stroke(Path(P.rect(16, 0, 48, 40))),
       P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 45), CGPoint(x: 80, y: 45)]) }), columns: 10, rows: 3)
-    #expect(
-      ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == """
+    expect(
+      ANSIEncoder.plain(TerminalRasterizer().rasterize(list)),
+      equals: """
           ┌────┐
           │    │
         ──└────┘──

@@ -11,8 +11,8 @@
     private func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)
-      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
-      #expect(!terminal.isCooked)
+      terminal.expect("ready")
+      expect(!terminal.isCooked)
       return terminal
     }
 
@@ -21,8 +21,8 @@
       let terminal = try PseudoTerminal(
         "/bin/sh", ["-c", "\"$0\"; echo status-$?; read -r line", try TerminalSessionFixture.path],
         environment: TerminalSessionFixture.environment)
-      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
-      #expect(!terminal.isCooked)
+      terminal.expect("ready")
+      expect(!terminal.isCooked)
       return terminal
     }
 
@@ -44,25 +44,25 @@
     func `A signal restores the terminal and then has its default effect`(_ signal: Int32) throws {
       let terminal = try start()
       terminal.signal(signal)
-      #expect(terminal.waitForEnd() == .signaled(signal))
+      expect(terminal.waitForEnd(), equals: .signaled(signal))
       expectRestored(terminal)
     }
 
     @Test func `Abort and exit restore the terminal`() throws {
       let aborting = try start()
       aborting.send("a")
-      #expect(aborting.waitForEnd() == .signaled(SIGABRT))
+      expect(aborting.waitForEnd(), equals: .signaled(SIGABRT))
       expectRestored(aborting)
       let exiting = try start()
       exiting.send("e")
-      #expect(exiting.waitForEnd() == .exited(3))
+      expect(exiting.waitForEnd(), equals: .exited(3))
       expectRestored(exiting)
     }
 
     @Test func `A stack overflow on the session's thread restores the terminal before it ends the process`() throws {
       let terminal = try start()
       terminal.send("o")
-      #expect(terminal.waitForEnd() == .signaled(SIGSEGV))
+      expect(terminal.waitForEnd(), equals: .signaled(SIGSEGV))
       expectRestored(terminal)
     }
 
@@ -78,8 +78,8 @@
         let child = try String(contentsOfFile: list, encoding: .utf8).split(separator: " ").first.flatMap { pid_t($0) }
         kill(try #require(child), SIGKILL)
       }
-      #expect(terminal.waitFor("status-\(status)"), "\(terminal.output.debugDescription)")
-      #expect(terminal.waitFor(TerminalModes.leave), "\(terminal.output.debugDescription)")
+      terminal.expect("status-\(status)")
+      terminal.expect(TerminalModes.leave)
       let end = ContinuousClock.now + .seconds(10)
       while !terminal.isCooked, ContinuousClock.now < end { usleep(10_000) }
       expectRestored(terminal)
@@ -88,11 +88,11 @@
     @Test func `The terminal is restored once, and no guard remains`() throws {
       let terminal = try startInShell()
       terminal.send("q")
-      #expect(terminal.waitFor("status-0"), "\(terminal.output.debugDescription)")
+      terminal.expect("status-0")
       #expect(terminal.waitForQuiet())
-      #expect(terminal.output.components(separatedBy: TerminalModes.leave).count == 2)
+      expect(terminal.output.components(separatedBy: TerminalModes.leave).count, equals: 2)
       let list = "/proc/\(terminal.processIdentifier)/task/\(terminal.processIdentifier)/children"
-      #expect(try String(contentsOfFile: list, encoding: .utf8) == "")
+      try expect(String(contentsOfFile: list, encoding: .utf8), equals: "")
     }
 
     @Test func `Control-Z stops the program with the terminal restored, and fg resumes the session`() throws {
@@ -100,38 +100,34 @@
       let script = "set -m; \"$0\"; echo shell-has-it; read -r line; fg >/dev/null; echo over-$?"
       let terminal = try PseudoTerminal(
         "/bin/sh", ["-c", script, try TerminalSessionFixture.path], environment: TerminalSessionFixture.environment)
-      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
-      #expect(!terminal.isCooked)
-      terminal.clear()
-      terminal.send("\u{1A}")
-      #expect(terminal.waitFor("shell-has-it"), "\(terminal.output.debugDescription)")
+      terminal.expect("ready")
+      expect(!terminal.isCooked)
+      terminal.send("\u{1A}", expecting: "shell-has-it")
       expectRestored(terminal)
-      terminal.clear()
-      terminal.send("\n")
-      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      terminal.send("\n", expecting: "ready")
       #expect(terminal.output.contains(TerminalModes.enter))
-      #expect(!terminal.isCooked)
+      expect(!terminal.isCooked)
       terminal.send("q")
-      #expect(terminal.waitFor("over-0"), "\(terminal.output.debugDescription)")
+      terminal.expect("over-0")
       expectRestored(terminal)
     }
 
     @Test func `A terminal whose other end closes ends the program by its signal`() throws {
       let terminal = try start()
       terminal.hangUp()
-      #expect(terminal.waitForEnd() == .signaled(SIGHUP))
+      expect(terminal.waitForEnd(), equals: .signaled(SIGHUP))
     }
 
     @Test(arguments: ["", "f", "t"])
     func `A program that outlives its terminal is notified that the session is over`(keys: String) throws {
       let terminal = try PseudoTerminal(
         try TerminalSessionFixture.path, ["--outlive"], environment: TerminalSessionFixture.environment)
-      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      terminal.expect("ready")
       // Idle, during a flood of pictures, and ticking.
       if !keys.isEmpty { terminal.send(keys) }
       terminal.hangUp()
-      #expect(terminal.waitForEnd() == .exited(0))
-      #expect(terminal.processorTicks < 200)
+      expect(terminal.waitForEnd(), equals: .exited(0))
+      expect(terminal.processorTicks, below: 200)
     }
   }
 #endif

@@ -15,7 +15,7 @@
         TerminalSessionFixture.path, columns: columns, rows: rows,
         // Without the crash reporter, which would prompt on the terminal.
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
-      #expect(terminal.waitFor(columns < 20 ? "small:" : "ready"), "\(terminal.output.debugDescription)")
+      terminal.expect(columns < 20 ? "small:" : "ready")
       return terminal
     }
 
@@ -26,11 +26,10 @@
 
     @Test func `The session takes control of the terminal, and q restores it`() throws {
       let terminal = try start()
-      #expect(!terminal.isCooked)
+      expect(!terminal.isCooked)
       #expect(terminal.output.contains(TerminalModes.enter))
       #expect(terminal.waitFor("size-320-160"))
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      terminal.quit()
       expectRestored(terminal)
       #expect(terminal.output.hasSuffix("left\r\n"))
     }
@@ -38,14 +37,14 @@
     @Test func `Control-C is a key that quits`() throws {
       let terminal = try start()
       terminal.send("\u{3}")
-      #expect(terminal.waitForEnd() == .exited(0))
+      expect(terminal.waitForEnd(), equals: .exited(0))
       expectRestored(terminal)
     }
 
     @Test func `The program can quit the session`() throws {
       let terminal = try start()
       terminal.send("x")
-      #expect(terminal.waitForEnd() == .exited(0))
+      expect(terminal.waitForEnd(), equals: .exited(0))
       expectRestored(terminal)
     }
 
@@ -53,11 +52,10 @@
       let terminal = try start()
       #expect(!terminal.output.contains(TerminalModes.watchMoves))
       terminal.send("w")
-      #expect(terminal.waitFor(TerminalModes.watchMoves), "\(terminal.output.debugDescription)")
+      terminal.expect(TerminalModes.watchMoves)
       terminal.send("w")
-      #expect(terminal.waitFor(TerminalModes.ignoreMoves), "\(terminal.output.debugDescription)")
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      terminal.expect(TerminalModes.ignoreMoves)
+      terminal.quit()
       expectRestored(terminal)
     }
 
@@ -66,7 +64,7 @@
       terminal.send("\u{1B}[<0;3;")
       usleep(10_000)
       terminal.send("2M")
-      #expect(terminal.waitFor("pressed-20-24"), "\(terminal.output.debugDescription)")
+      terminal.expect("pressed-20-24")
       terminal.send("\u{1B}")
       #expect(terminal.waitFor("escape"))
     }
@@ -74,7 +72,7 @@
     @Test func `Main-actor tasks and ticks run while the session waits`() throws {
       let terminal = try start()
       terminal.send("m")
-      #expect(terminal.waitFor("task-ran"), "\(terminal.output.debugDescription)")
+      terminal.expect("task-ran")
       let ticking = try start()
       ticking.send("t")
       #expect(ticking.waitFor("ticks-1"), "\(ticking.output.debugDescription)")
@@ -91,12 +89,11 @@
         terminal.send("n")
         usleep(2_000)
       }
-      #expect(terminal.processorTicks < 300, "it waits rather than draws, in hundredths of a second")
+      expect(terminal.processorTicks, below: 300, "it waits rather than draws, in hundredths of a second")
       // Drawn completely, so that the line can be read.
       terminal.resize(columns: 199, rows: 60)
       #expect(terminal.waitFor("counted-200."), "\(terminal.output.suffix(200).debugDescription)")
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      terminal.quit()
       expectRestored(terminal)
     }
 
@@ -105,7 +102,7 @@
       usleep(300_000)
       let before = terminal.processorTicks
       usleep(1_000_000)
-      #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
+      expect(terminal.processorTicks - before, atMost: 1, "in hundredths of a second")
     }
 
     @Test func `A resize reaches the program, and too small a terminal shows a message`() throws {
@@ -120,7 +117,7 @@
       #expect(terminal.waitFor("size-160-80"))
       let small = try start(columns: 10, rows: 3)
       small.send("q")
-      #expect(small.waitForEnd() == .exited(0))
+      expect(small.waitForEnd(), equals: .exited(0))
     }
 
     @Test func `A stopped process takes control of the terminal again when it continues`() throws {
@@ -130,8 +127,7 @@
       #expect(terminal.waitForStop())
       terminal.signal(SIGCONT)
       #expect(terminal.waitFor("ready"), "drawn anew")
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      terminal.quit()
     }
 
     @Test(arguments: ["\u{1A}", nil]) func `A button whose release was not received is no longer held`(key: String?)
@@ -152,21 +148,13 @@
         terminal.resize(columns: 80, rows: 24)
       }
       #expect(terminal.waitFor("other-36-24"))
-      terminal.send("q")
-      #expect(terminal.waitForEnd() == .exited(0))
+      terminal.quit()
     }
 
     @Test func `The session does not begin without a terminal`() throws {
-      let process = Process()
-      process.executableURL = URL(filePath: try TerminalSessionFixture.path)
-      let pipe = Pipe()
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = pipe
-      try process.run()
-      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 2)
-      #expect(output == "error: standard input and output are not a terminal\n")
+      let run = try Program.start(TerminalSessionFixture.path, [])
+      expect(run.status, equals: 2)
+      expect(run.output, equals: "error: standard input and output are not a terminal\n")
     }
   }
 #endif

@@ -16,25 +16,25 @@
       try workshop.compile(runner: Self.swiftTestingRunner)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
       let first = try workshop.run()
-      #expect(first.status == 0, "\(first.output)")
-      #expect(first.output.contains("8 tests in 1 suite passed"))
+      expect(first.status, equals: 0, "\(first.output)")
+      expect(first.output, contains: "8 tests in 1 suite passed")
 
       let name = "Tallies-match-their-snapshots.picture.txt"
       let recorded = try workshop.snapshot(name)
       try workshop.write(recorded.replacing("Robin", with: "Raven"), to: name)
       let second = try workshop.run()
-      #expect(second.status != 0)
+      expect(second.status, differsFrom: 0)
       #expect(second.output.contains("The picture differs from __Snapshots__/TallyTests/\(name)"))
-      #expect(second.output.contains("- 4 │    Raven 0"))
-      #expect(second.output.contains("+ 4 │    Robin 0"))
-      #expect(second.output.contains("at TallyTests.swift:"))
+      expect(second.output, contains: "- 4 │    Raven 0")
+      expect(second.output, contains: "+ 4 │    Robin 0")
+      expect(second.output, contains: "at TallyTests.swift:")
       let page = try workshop.snapshot("Tallies-match-their-snapshots.difference.html")
       #expect(page.contains("Raven 0") && !page.contains(workshop.folder.path))
 
       let third = try workshop.run(records: true)
-      #expect(third.status == 0, "\(third.output)")
-      #expect(try workshop.snapshot(name) == recorded)
-      #expect(try workshop.run().status == 0)
+      expect(third.status, equals: 0, "\(third.output)")
+      try expect(workshop.snapshot(name), equals: recorded)
+      try expect(workshop.run().status, equals: 0)
     }
 
     private static let swiftTestingRunner = """
@@ -42,8 +42,7 @@
       @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
       """
 
-    @Test(arguments: ["5", "6"])
-    func `Failures are counted under XCTest, with file and line`(mode: String) throws {
+    @Test(arguments: ["5", "6"]) func `Failures are counted under XCTest, with file and line`(mode: String) throws {
       let workshop = try KitWorkshop(target: "TallyXCTests", mode: mode)
       try workshop.compile(
         runner: Self.runner(
@@ -54,21 +53,19 @@
           ]))
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
       let passing = try workshop.run()
-      #expect(passing.status == 0, "\(passing.output)")
-      #expect(passing.output.contains("Executed 8 tests, with 6 tests skipped and 0 failures"))
+      expect(passing.status, equals: 0, "\(passing.output)")
+      expect(passing.output, contains: "Executed 8 tests, with 6 tests skipped and 0 failures")
 
       let failing = try workshop.run(fails: true)
-      #expect(failing.status != 0)
-      #expect(failing.output.contains("Executed 8 tests, with 7 failures (0 unexpected)"), "\(failing.output)")
+      expect(failing.status, differsFrom: 0)
+      expect(failing.output, contains: "Executed 8 tests, with 7 failures (0 unexpected)", "\(failing.output)")
       let lines = try workshop.failingLines(of: "TallyXCTests.swift")
-      #expect(lines.count == 7)
+      expect(lines.count, equals: 7)
       for line in lines { #expect(failing.output.contains("\(line): error: "), "\(line) in \(failing.output)") }
       for message in [
         "Did you mean \"Wren\"?", "The frame of identifier \"total\" is", "does not exist. RECORD=1 would record:",
         "2 passes",
-      ] {
-        #expect(failing.output.contains(message), "\(message)")
-      }
+      ] { #expect(failing.output.contains(message), "\(message)") }
     }
 
     @Test(arguments: ["5", "6"])
@@ -81,12 +78,12 @@
         ("swift-testing", "MixedTests.swift", 2, "with 2 issues"),
       ] {
         let passing = try workshop.run(["--testing-library", library])
-        #expect(passing.status == 0, "\(passing.output)")
+        expect(passing.status, equals: 0, "\(passing.output)")
         let failing = try workshop.run(["--testing-library", library], fails: true)
-        #expect(failing.status != 0)
+        expect(failing.status, differsFrom: 0)
         #expect(failing.output.contains(summary), "\(failing.output)")
         let lines = try workshop.failingLines(of: file)
-        #expect(lines.count == count)
+        expect(lines.count, equals: count)
         for line in lines { #expect(failing.output.contains("\(line):"), "\(line) in \(failing.output)") }
       }
     }
@@ -108,10 +105,10 @@
           }
           """)
       let run = try workshop.run()
-      #expect(run.status != 0)
-      #expect(run.output.contains("Runner.swift:8: Fatal error: Cannot read: there is no text \"Robin\"."))
-      #expect(run.output.contains("No test is running that could record this failure."))
-      #expect(!run.output.contains("second"))
+      expect(run.status, differsFrom: 0)
+      expect(run.output, contains: "Runner.swift:8: Fatal error: Cannot read: there is no text \"Robin\".")
+      expect(run.output, contains: "No test is running that could record this failure.")
+      expect(run.output, lacks: "second")
     }
 
     /// Returns a program that runs the tests of the requested library, like SwiftPM's runner.

@@ -1,26 +1,17 @@
-import Foundation
-import Testing
-import Tributary
-import TributaryTesting
-
 /// The effects of a press in order: the pointer, the phases of gestures, state, frames, and actions.
 @MainActor @Suite struct PressEventTests {
   private struct Card: View {
     @GestureState private var shift: CGFloat = 0
     @State private var place: CGFloat = 0
     @State private var moves = 0
-
     var body: some View {
-      Color.red.frame(width: 40, height: 40)
-        .offset(x: place + shift)
+      Color.red.frame(width: 40, height: 40).offset(x: place + shift)
         .gesture(
           DragGesture(coordinateSpace: .global)
             .updating($shift) { value, state, _ in state = value.translation.width }
             .onEnded { place += $0.translation.width }, name: "move"
         )
-        .gesture(TapGesture(), name: "tap")
-        .onChange(of: place) { moves += 1 }
-        .overlay { Text("\(moves)") }
+        .gesture(TapGesture(), name: "tap").onChange(of: place) { moves += 1 }.overlay { Text("\(moves)") }
     }
   }
 
@@ -35,8 +26,9 @@ import TributaryTesting
       host.send(.moved(to: CGPoint(x: 60, y: 40), time: 0.25))
       host.send(.up(at: CGPoint(x: 60, y: 40), time: 0.25))
     }
-    #expect(
-      lines.joined(separator: "\n") == """
+    expect(
+      lines.joined(separator: "\n"),
+      equals: """
         pointer down at 40.0, 40.0
         pointer moved at 45.0, 40.0
         pointer moved at 60.0, 40.0
@@ -74,8 +66,9 @@ import TributaryTesting
       host.send(.moved(to: CGPoint(x: 80, y: 40), time: 0.25))
       host.send(.down(at: CGPoint(x: 5, y: 5), time: 0.25))
     }
-    #expect(
-      lost.joined(separator: "\n") == """
+    expect(
+      lost.joined(separator: "\n"),
+      equals: """
         pointer down at 60.0, 40.0
         pointer moved at 80.0, 40.0
         gesture "move" active at Card

@@ -20,25 +20,16 @@
       try #require(samples(page, start).first, "no sample of \(page) begins with \(start)")
     }
 
-    private static func withFolder(_ body: (URL) throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try body(folder)
-    }
-
     /// Compiles a single-file program, and runs it once for each list of arguments.
     private static func run(
       _ source: String, mode: String = "6", _ arguments: [[String]]
     ) throws -> [(status: Int32, output: String)] {
       var runs: [(status: Int32, output: String)] = []
-      try withFolder { folder in
+      try Program.withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
         try BuiltModules.compile(
-          [
-            "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path,
-          ] + BuiltModules.linking)
+          ["-parse-as-library", "-swift-version", mode, "-o", program.path, file.path] + BuiltModules.linking)
         runs = try arguments.map { try BuiltModules.start(program.path, $0) }
       }
       return runs
@@ -69,7 +60,7 @@
           }
           """
         let run = try #require(try Self.run(source, mode: "5", [[]]).first)
-        #expect(run.output == (isTold ? "true [\"stateWrittenOffMain\"]\n" : "true []\n"))
+        expect(run.output, equals: (isTold ? "true [\"stateWrittenOffMain\"]\n" : "true []\n"))
       }
     }
 
@@ -94,15 +85,15 @@
           }
         }
         """
-      try Self.withFolder { folder in
+      try Program.withFolder { folder in
         let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
         try source.write(to: file, atomically: true, encoding: .utf8)
         try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path] + BuiltModules.linking)
         let shell = ["-c", "\"$0\" >\"$1/printed\" 2>\"$1/logged\"", program.path, folder.path]
-        #expect(try BuiltModules.start("/bin/sh", shell).status == 0)
+        try expect(BuiltModules.start("/bin/sh", shell).status, equals: 0)
         for name in ["printed", "logged"] {
           let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-          #expect(text == "Counter: @self, @identity, _taps changed.\nCounter: _taps changed.\n", "\(name)")
+          expect(text, equals: "Counter: @self, @identity, _taps changed.\nCounter: _taps changed.\n", "\(name)")
         }
       }
     }
@@ -112,7 +103,7 @@
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
       let settings = try Self.samples(article, "swiftSettings:")
-      #expect(settings.count == 2)
+      expect(settings.count, equals: 2)
       let others = settings.enumerated().map { ".target(name: \"App\($0.offset)\", \($0.element))," }
       let manifest = """
         let package = Package(
@@ -126,12 +117,12 @@
         )
         """
       for manifest in [manifest, "let package = Package(name: \"App\", \(release))"] {
-        try Self.withFolder { folder in
+        try Program.withFolder { folder in
           let text = "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + manifest + "\n"
           try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
           let run = try BuiltModules.start(
             "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
-          #expect(run.status == 0, "\(run.output)")
+          expect(run.status, equals: 0, "\(run.output)")
           #expect(run.output.contains(#""Tributary""#))
         }
       }

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 /// The commands, the outputs, and the links of the README, and the articles with the details.
 @Suite struct ReadmeTests {
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -14,15 +11,15 @@ import Testing
       .compactMap { $0.components(separatedBy: "\n```").first }
     try #require(blocks.count == 1)
     let commands = blocks[0].split(separator: "\n").map(String.init)
-    #expect(commands == ["swift run MonthSelector", "swift test"])
+    expect(commands, equals: ["swift run MonthSelector", "swift test"])
     #expect(try Self.text("Package.swift").contains(#""MonthSelector""#))
   }
 
   @Test func `Every link leads to a file`() throws {
-    #expect(try Self.links(in: "README.md").count > 8)
+    try expect(Self.links(in: "README.md").count, above: 8)
     for link in try Self.links(in: "README.md") {
       let isThere = FileManager.default.fileExists(atPath: Self.repository.appending(path: link).path)
-      #expect(isThere, "\(link)")
+      expect(isThere, "\(link)")
     }
   }
 
@@ -49,15 +46,15 @@ import Testing
       "## Render a picture",
     ]
     for section in sections { #expect(steps.contains(section + "\n"), "\(section)") }
-    #expect(try Self.text("Sources/Tributary/Tributary.docc/PortAnApp.md").contains("-module-alias"))
+    try expect(Self.text("Sources/Tributary/Tributary.docc/PortAnApp.md"), contains: "-module-alias")
     // Every program of the examples has its line.
     let table = try Self.text("Sources/Tributary/Tributary.docc/FeaturesAndLimitations.md")
-    #expect(table.contains("| area | supported | not supported yet |"))
+    expect(table, contains: "| area | supported | not supported yet |")
     let places = FileManager.default.enumerator(atPath: Self.repository.appending(path: "Examples").path)?.allObjects
     let programs = try (places as? [String] ?? []).filter { $0.hasSuffix(".swift") }.filter {
       try Self.text("Examples/\($0)").contains("@main")
     }
-    #expect(!programs.isEmpty)
+    expect(!programs.isEmpty)
     for program in Set(programs.compactMap { $0.split(separator: "/").first }) {
       #expect(table.contains("`swift run \(program)`"), "\(program)")
     }

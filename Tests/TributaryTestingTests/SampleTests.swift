@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 /// The samples of the article about tests are in files that are compiled and run.
 @Suite struct SampleTests {
   @Test func `Every sample is in a file that runs`() throws {
@@ -13,13 +10,11 @@ import Testing
     let sources = try names.map { Self.lines(try String(contentsOf: place.appending(path: $0), encoding: .utf8)) }
     let samples = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
-    #expect(samples.count == 10)
+    expect(samples.count, equals: 10)
     for sample in samples {
       let lines = Self.lines(sample)
-      let isThere = sources.contains { source in
-        source.indices.contains { source[$0...].starts(with: lines) }
-      }
-      #expect(isThere, "no file of the fixture contains this sample:\n\(sample)")
+      let isThere = sources.contains { source in source.indices.contains { source[$0...].starts(with: lines) } }
+      expect(isThere, "no file of the fixture contains this sample:\n\(sample)")
     }
   }
 

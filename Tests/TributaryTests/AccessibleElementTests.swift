@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 /// The elements of the accessibility tree, as a browser window receives them.
 @Suite @MainActor struct AccessibleElementTests {
@@ -25,13 +23,11 @@ import Tributary
   }
 
   @Test func `The label of a control leaves out symbols next to text`() {
-    #expect(elements { Button("Delete", systemImage: "trash") {} } == ["button Delete"])
-    #expect(elements { Button(action: {}, label: { Rating() }) } == ["button Four, of five"])
-    #expect(elements { Rating().onTapGesture {} } == ["button Four, of five"])
-    #expect(elements { Rating().accessibilityElement(children: .combine) } == ["text Four, of five"])
-    let tabs = elements {
-      TabView { Text("Page").tabItem { Label("First", systemImage: "1.circle") } }
-    }
+    expect(elements { Button("Delete", systemImage: "trash") {} }, equals: ["button Delete"])
+    expect(elements { Button(action: {}, label: { Rating() }) }, equals: ["button Four, of five"])
+    expect(elements { Rating().onTapGesture {} }, equals: ["button Four, of five"])
+    expect(elements { Rating().accessibilityElement(children: .combine) }, equals: ["text Four, of five"])
+    let tabs = elements { TabView { Text("Page").tabItem { Label("First", systemImage: "1.circle") } } }
     #expect(tabs.contains("button First"), "\(tabs)")
   }
 
@@ -44,29 +40,27 @@ import Tributary
         }
       }
     }
-    #expect(button == ["button Favorite, Mail"])
+    expect(button, equals: ["button Favorite, Mail"])
   }
 
-  @Test func `A symbol without text is named, alone and in a control`() {
-    #expect(elements { Image(systemName: "trash") } == ["image trash"])
-    #expect(elements { Button(action: {}, label: { Image(systemName: "trash") }) } == ["button trash"])
+  @Test func `A symbol without text is labeled with its name, alone and in a control`() {
+    expect(elements { Image(systemName: "trash") }, equals: ["image trash"])
+    expect(elements { Button(action: {}, label: { Image(systemName: "trash") }) }, equals: ["button trash"])
     let stars = elements {
       HStack {
         Image(systemName: "star"); Image(systemName: "heart")
       }
       .accessibilityElement(children: .combine)
     }
-    #expect(stars == ["text star, heart"])
-    #expect(elements { Image(decorative: "no file") }.isEmpty)
+    expect(stars, equals: ["text star, heart"])
+    expectEmpty(elements { Image(decorative: "no file") })
   }
 
   @Test func `The icon of an icon-only label has the title as its label`() {
-    #expect(elements { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) } == ["image Delete"])
-    #expect(elements { Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly) } == ["button Delete"])
-    let drawn = elements {
-      Label(title: { Text("Dot") }, icon: { Circle() }).labelStyle(.iconOnly)
-    }
-    #expect(drawn == ["image Dot"])
+    expect(elements { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) }, equals: ["image Delete"])
+    expect(elements { Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly) }, equals: ["button Delete"])
+    let drawn = elements { Label(title: { Text("Dot") }, icon: { Circle() }).labelStyle(.iconOnly) }
+    expect(drawn, equals: ["image Dot"])
   }
 
   @Test func `A stack whose content is ignored is one element with the label, value, and hint of its modifiers`() {
@@ -74,19 +68,19 @@ import Tributary
       Rating().accessibilityElement(children: .ignore).accessibilityLabel("Rating").accessibilityValue("4")
         .accessibilityHint("Of five")
     }
-    #expect(rating == ["image Rating = 4 (Of five)"])
+    expect(rating, equals: ["image Rating = 4 (Of five)"])
     let reversed = elements {
       Rating().accessibilityElement().accessibilityHint("Of five").accessibilityValue("4").accessibilityLabel("Rating")
     }
-    #expect(reversed == ["image Rating = 4 (Of five)"])
+    expect(reversed, equals: ["image Rating = 4 (Of five)"])
     let button = elements {
       Rating().accessibilityElement().accessibilityLabel("Rating").accessibilityAddTraits(.isButton)
         .accessibilityAction {}
     }
-    #expect(button == ["button Rating"])
+    expect(button, equals: ["button Rating"])
     let tapped = elements { Rating().accessibilityElement().onTapGesture {}.accessibilityLabel("Rating") }
-    #expect(tapped == ["button Rating"])
-    #expect(elements { Rating().accessibilityElement(children: .ignore) }.isEmpty)
+    expect(tapped, equals: ["button Rating"])
+    expectEmpty(elements { Rating().accessibilityElement(children: .ignore) })
   }
 
   @Test func `An ignored stack inside a button gives the button its label`() {
@@ -96,39 +90,36 @@ import Tributary
         Rating().accessibilityElement().accessibilityLabel("Rating")
       }
     }
-    #expect(button == ["button Rating"])
+    expect(button, equals: ["button Rating"])
   }
 
   @Test func `The value and the hint of a text remain when a label follows them`() {
-    let text = elements {
-      Text("x").accessibilityValue("half").accessibilityHint("Drag").accessibilityLabel("Level")
-    }
-    #expect(text == ["image Level = half (Drag)"])
+    let text = elements { Text("x").accessibilityValue("half").accessibilityHint("Drag").accessibilityLabel("Level") }
+    expect(text, equals: ["image Level = half (Drag)"])
   }
 
   @Test func `The label of a list is not the label of its only row`() {
     #expect(elements { List { Text("Row") }.accessibilityLabel("Messages") }.contains("text Row"))
-    #expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") } == ["image Swatch"])
+    expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") }, equals: ["image Swatch"])
   }
 
   @Test func `The buttons and the badge that a list adds to a row follow the row`() {
     let names = ["Tea", "Milk"]
     let deletable = elements { List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } } }
-    #expect(deletable == ["text Tea", "button Actions", "text Milk", "button Actions"])
+    expect(deletable, equals: ["text Tea", "button Actions", "text Milk", "button Actions"])
     let one = elements { List { Text("Tea").swipeActions { Button("Pin") {} } } }
-    #expect(one == ["text Tea", "button Actions"])
+    expect(one, equals: ["text Tea", "button Actions"])
     let badges = elements {
       List {
         Text("Tea").badge(3)
         Button("Milk") {}.badge(2)
       }
     }
-    #expect(badges == ["text Tea", "text 3", "button Milk", "text 2"])
+    expect(badges, equals: ["text Tea", "text 3", "button Milk", "text 2"])
     let edited = elements {
-      List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } }
-        .environment(\.editMode, .constant(.active))
+      List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } }.environment(\.editMode, .constant(.active))
     }
-    #expect(edited == ["text Tea", "button Delete", "text Milk", "button Delete"])
+    expect(edited, equals: ["text Tea", "button Delete", "text Milk", "button Delete"])
   }
 
   @Test func `A tap gesture on a group makes a button of each view in it`() {
@@ -142,11 +133,9 @@ import Tributary
         Text("After")
       }
     }
-    #expect(group == ["text Before", "button First", "button Second", "text After"])
-    let rows = elements {
-      VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)") }.padding(1).onTapGesture {} }
-    }
-    #expect(rows == (0..<12).map { "button Row \($0)" })
+    expect(group, equals: ["text Before", "button First", "button Second", "text After"])
+    let rows = elements { VStack(spacing: 0) { ForEach(0..<12) { Text("Row \($0)") }.padding(1).onTapGesture {} } }
+    expect(rows, equals: (0..<12).map { "button Row \($0)" })
   }
 
   @Test func `Each option of a segmented or inline picker is a button that selects it`() {
@@ -164,17 +153,17 @@ import Tributary
     }
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Choice() }
     host.update()
-    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 1"])
+    expect(host.accessibleElements().map(\.label), equals: ["One", "Two", "Three", "Chosen: 1"])
     host.activate(host.accessibleElements()[2].node)
-    #expect(host.accessibleElements().map(\.label) == ["One", "Two", "Three", "Chosen: 3"])
-    #expect(host.accessibleElements().map(\.hasFocus) == [false, false, true, false])
+    expect(host.accessibleElements().map(\.label), equals: ["One", "Two", "Three", "Chosen: 3"])
+    expect(host.accessibleElements().map(\.hasFocus), equals: [false, false, true, false])
     let inline = elements {
       Picker("Number", selection: .constant(1)) {
         Text("One").tag(1); Text("Two").tag(2)
       }
       .pickerStyle(.inline)
     }
-    #expect(inline == ["text Number", "button One", "button Two"])
+    expect(inline, equals: ["text Number", "button One", "button Two"])
   }
 
   @Test func `Labels, hints, and traits of a group apply to each view in it`() {
@@ -186,7 +175,7 @@ import Tributary
         .accessibilityLabel("Label")
       }
     }
-    #expect(labeled == ["image Label", "toggle Label", "image Label"])
+    expect(labeled, equals: ["image Label", "toggle Label", "image Label"])
     let hinted = elements {
       VStack {
         Group {
@@ -195,7 +184,7 @@ import Tributary
         .accessibilityHint("Hint")
       }
     }
-    #expect(hinted == ["button First (Hint)", "text Text (Hint)", "button Second (Hint)"])
+    expect(hinted, equals: ["button First (Hint)", "text Text (Hint)", "button Second (Hint)"])
     let hidden = elements {
       VStack {
         Group {
@@ -205,23 +194,22 @@ import Tributary
         Text("Third")
       }
     }
-    #expect(hidden == ["text Third"])
+    expect(hidden, equals: ["text Third"])
   }
 
   @Test func `A label is one element with its title, unless its icon has a label`() {
-    #expect(elements { Label("Delete", systemImage: "trash") } == ["text Delete"])
+    expect(elements { Label("Delete", systemImage: "trash") }, equals: ["text Delete"])
     let named = elements {
       Label(title: { Text("Delete") }, icon: { Image(systemName: "trash").accessibilityLabel("Bin") })
     }
-    #expect(named == ["image Bin", "text Delete"])
+    expect(named, equals: ["image Bin", "text Delete"])
   }
 
   @Test func `A button whose whole label is hidden remains a button, and can have another label`() {
     let shown = elements {
-      Button(action: {}, label: { Image(systemName: "xmark").accessibilityHidden(true) })
-        .accessibilityLabel("Close")
+      Button(action: {}, label: { Image(systemName: "xmark").accessibilityHidden(true) }).accessibilityLabel("Close")
     }
-    #expect(shown == ["button Close"])
+    expect(shown, equals: ["button Close"])
     let saving = elements {
       VStack {
         Button(action: {}, label: { Text("Save").opacity(0) }).accessibilityLabel("Saving")
@@ -229,10 +217,9 @@ import Tributary
         Button("Hidden") {}.buttonStyle(.plain).accessibilityHidden(true)
       }
     }
-    #expect(saving == ["button Saving", "button "])
+    expect(saving, equals: ["button Saving", "button "])
   }
 
-  /// Two views.
   private struct Pair: View {
     var body: some View {
       Text("One")
@@ -254,7 +241,7 @@ import Tributary
         Pair().opacity(1)
       }
     }
-    #expect(shown == ["image star.fill", "text Four", "text of five", "text One", "text Two"])
+    expect(shown, equals: ["image star.fill", "text Four", "text of five", "text One", "text Two"])
     let saving = elements {
       Button(action: {}) {
         HStack {
@@ -263,7 +250,7 @@ import Tributary
         }
       }
     }
-    #expect(saving == ["button Save"])
+    expect(saving, equals: ["button Save"])
   }
 
   @Test func `Private texts and images are not spoken where privacy redacts them`() {
@@ -276,10 +263,11 @@ import Tributary
       }
       .redacted(reason: reason)
     }
-    #expect(elements { content([]) } == ["text Balance", "text 1,000", "image lock", "button Pay 1,000"])
-    #expect(elements { content(.privacy) } == ["text Balance", "button "])
-    #expect(elements { Text("1,000").privacySensitive().redacted(reason: .privacy).unredacted() }.isEmpty)
-    #expect(elements { Text("1,000").unredacted().privacySensitive().redacted(reason: .privacy) } == ["text 1,000"])
+    expect(elements { content([]) }, equals: ["text Balance", "text 1,000", "image lock", "button Pay 1,000"])
+    expect(elements { content(.privacy) }, equals: ["text Balance", "button "])
+    expectEmpty(elements { Text("1,000").privacySensitive().redacted(reason: .privacy).unredacted() })
+    expect(
+      elements { Text("1,000").unredacted().privacySensitive().redacted(reason: .privacy) }, equals: ["text 1,000"])
   }
 
   @Test func `The chosen option of a picker is selected`() {
@@ -290,6 +278,47 @@ import Tributary
       .pickerStyle(.segmented)
     }
     host.update()
-    #expect(host.accessibleElements().map(\.isSelected) == [false, true])
+    expect(host.accessibleElements().map(\.isSelected), equals: [false, true])
+  }
+}
+
+@Suite @MainActor struct AccessibleHintTests {
+  /// Returns the hint of each element with a label.
+  private func hints<V: View>(@ViewBuilder of content: () -> V) -> [String: String] {
+    let host = ViewHost(size: CGSize(width: 200, height: 100), content: content)
+    host.update()
+    return host.accessibleElements().reduce(into: [:]) { $0[$1.label] = $1.hint }
+  }
+
+  @Test func `A help tag is the hint of a text, of a control, and of a labeled view`() {
+    let hints = hints {
+      VStack {
+        Text("text").help("of the text")
+        Button("button") {}.help("of the button")
+        Color.red.accessibilityLabel("color").help("of the color")
+      }
+    }
+    expect(hints, equals: ["text": "of the text", "button": "of the button", "color": "of the color"])
+  }
+
+  @Test func `The outermost hint or help tag applies`() {
+    let hints = hints {
+      VStack {
+        Text("text").help("inner").help("outer")
+        Button("button") {}.help("inner").help("outer")
+        Text("hint").help("inner").accessibilityHint("outer")
+        Text("help").accessibilityHint("inner").help("outer")
+      }
+    }
+    expect(hints, equals: ["text": "outer", "button": "outer", "hint": "outer", "help": "outer"])
+  }
+
+  @Test func `The help tag of a container is not the hint of each of its elements`() {
+    let hints = hints {
+      VStack {
+        Text("a"); Text("b").help("of b")
+      }.help("of the stack")
+    }
+    expect(hints, equals: ["b": "of b"])
   }
 }

@@ -13,7 +13,6 @@ struct Wedge: Shape {
   let limit = 5
   static let width = 10.0
   var right: CGFloat { left + Self.width }
-
   func path(in rect: CGRect) -> Path {
     let height = rise
     return Path(CGRect(x: left, y: turn.degrees, width: right - left, height: isOpen ? height : 0))
@@ -29,7 +28,6 @@ public struct Sliding<Value: VectorArithmetic & Sendable>: ViewModifier {
   var pair: AnimatablePair<Double, Double> = .init(1, 2)
   @AnimatableIgnored var name = "a, b: {"
   @State private var count = 0
-
   init(y: Double, value: Value) {
     self.y = y
     self.value = value
@@ -42,7 +40,6 @@ public struct Sliding<Value: VectorArithmetic & Sendable>: ViewModifier {
 private struct Meter: View {
   var width: Double
   @AnimatableIgnored let label: String
-
   var body: some View { Color.red.frame(width: width, height: 10).accessibilityIdentifier(label) }
 }
 
@@ -72,10 +69,10 @@ private struct Unusual {
     var data = wedge.animatableData
     data.scale(by: 2)
     wedge.animatableData = data
-    #expect(wedge.left == 8)
-    #expect(wedge.turn == .degrees(20))
-    #expect(wedge.rise == 6)
-    #expect(wedge.changes == 1)
+    expect(wedge.left, equals: 8)
+    expect(wedge.turn, equals: .degrees(20))
+    expect(wedge.rise, equals: 6)
+    expect(wedge.changes, equals: 1)
   }
 
   @Test func `The types of the variables determine the type of the data`() {
@@ -86,15 +83,15 @@ private struct Unusual {
           Double, AnimatablePair<Double, AnimatablePair<AnimatablePair<Double, Float>, AnimatablePair<Double, Double>>>
         >.self)
     sliding.animatableData += sliding.animatableData
-    #expect(sliding.y == 6)
-    #expect(sliding.value == AnimatablePair(2, 4))
-    #expect(sliding.pair == AnimatablePair(2, 4))
-    #expect(sliding.name == "a, b: {")
+    expect(sliding.y, equals: 6)
+    expect(sliding.value, equals: AnimatablePair(2, 4))
+    expect(sliding.pair, equals: AnimatablePair(2, 4))
+    expect(sliding.name, equals: "a, b: {")
   }
 
   @Test func `A type keeps its own data`() {
     func data<T: Animatable>(_ value: T) -> T.AnimatableData { value.animatableData }
-    #expect(data(Own()) == 2)
+    expect(data(Own()), equals: 2)
   }
 
   @Test func `A tuple of variables takes part, and a variable can have any name`() {
@@ -104,14 +101,13 @@ private struct Unusual {
         == AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<CGFloat, Float>>>.self)
     unusual.animatableData += unusual.animatableData
     #expect(unusual.newValue == 2)
-    #expect(unusual.x == 4)
-    #expect(unusual.y == 6)
-    #expect(unusual.default == 8)
+    expect(unusual.x, equals: 4)
+    expect(unusual.y, equals: 6)
+    expect(unusual.default, equals: 8)
   }
 
   private struct Screen: View {
     @State private var isWide = false
-
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Meter(width: isWide ? 100 : 20, label: "meter")
@@ -132,7 +128,7 @@ private struct Unusual {
       drawn.append(host.svg.contains(expected))
       host.advance(by: 0.5)
     }
-    #expect(widths == [20, 60, 100])
-    #expect(drawn == [true, true, true])
+    expect(widths, equals: [20, 60, 100])
+    expect(drawn, equals: [true, true, true])
   }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 /// Controls in a terminal that shows only characters.
 @MainActor @Suite struct ColorlessControlTests {
@@ -12,25 +10,23 @@ import Tributary
   }
 
   @Test func `A switch shows its state in characters`() {
-    #expect(picture(10, Toggle("Wind", isOn: .constant(true)))[0] == "Wind   ✓ ●")
-    #expect(picture(10, Toggle("Wind", isOn: .constant(false)))[0] == "Wind   ● −")
+    expect(picture(10, Toggle("Wind", isOn: .constant(true)))[0], equals: "Wind   ✓ ●")
+    expect(picture(10, Toggle("Wind", isOn: .constant(false)))[0], equals: "Wind   ● −")
   }
 
-  @Test(arguments: [0, 4, 8, 12])
-  func `The track of a switch covers its word at each height in a row`(_ y: CGFloat) {
+  @Test(arguments: [0, 4, 8, 12]) func `The track of a switch covers its word at each height in a row`(_ y: CGFloat) {
     let host = ViewHost(size: .zero) {
       Toggle("Wind", isOn: .constant(true)).padding(.top, y).frame(maxHeight: .infinity, alignment: .top)
     }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 96, height: 64))
+    let program = HostProgram(host, 96, 64)
     let grid = TerminalRasterizer().rasterize(program.display())
-    #expect(ANSIEncoder(colors: .monochrome).styled(grid).contains("\u{1B}[7m on ● \u{1B}[0m"))
+    expect(ANSIEncoder(colors: .monochrome).styled(grid), contains: "\u{1B}[7m on ● \u{1B}[0m")
   }
 
-  @Test func `The knob of a slider is a character on a line that is thinner after it`() {
-    #expect(picture(10, Slider(value: .constant(0.5)))[0] == "━━━━ ●────")
-    #expect(picture(10, Slider(value: .constant(0)))[0] == " ●────────")
-    #expect(picture(10, Slider(value: .constant(1)))[0] == "━━━━━━━━ ●")
+  @Test func `A slider is drawn as a knob on a line that is thicker before the knob`() {
+    expect(picture(10, Slider(value: .constant(0.5)))[0], equals: "━━━━ ●────")
+    expect(picture(10, Slider(value: .constant(0)))[0], equals: " ●────────")
+    expect(picture(10, Slider(value: .constant(1)))[0], equals: "━━━━━━━━ ●")
   }
 
   @Test func `The selected option of a picker has a mark`() {
@@ -38,13 +34,13 @@ import Tributary
       Text("one").tag(1)
       Text("two").tag(2)
     }
-    #expect(picture(10, picker.pickerStyle(.segmented))[0] == " one ✓two")
+    expect(picture(10, picker.pickerStyle(.segmented))[0], equals: " one ✓two")
   }
 
   @Test func `The filled part of a bar is heavier than its track`() {
-    #expect(picture(10, ProgressView(value: 0.5))[0] == "━━━━╾─────")
-    #expect(picture(10, ProgressView(value: 0))[0] == "──────────")
-    #expect(picture(10, ProgressView(value: 1).tint(.green))[0] == "━━━━━━━━━━")
+    expect(picture(10, ProgressView(value: 0.5))[0], equals: "━━━━╾─────")
+    expect(picture(10, ProgressView(value: 0))[0], equals: "──────────")
+    expect(picture(10, ProgressView(value: 1).tint(.green))[0], equals: "━━━━━━━━━━")
     #expect(picture(10, Gauge(value: 0.2) {}.gaugeStyle(.linearCapacity)).contains("━╾────────"))
   }
 
@@ -60,8 +56,8 @@ import Tributary
         String($0.prefix { $0 != "\u{1B}" }).trimmingCharacters(in: .whitespaces)
       }.filter { !$0.isEmpty }
     }
-    #expect(reversed(styled(Toggle("Bold", isOn: .constant(true)).toggleStyle(.button))) == ["Bold"])
-    #expect(reversed(styled(Toggle("Bold", isOn: .constant(false)).toggleStyle(.button))) == [])
+    expect(reversed(styled(Toggle("Bold", isOn: .constant(true)).toggleStyle(.button))), equals: ["Bold"])
+    expect(reversed(styled(Toggle("Bold", isOn: .constant(false)).toggleStyle(.button))), equals: [])
     let list = List(selection: .constant(2 as Int?)) { ForEach(1..<4) { Text("Row \($0)") } }
     #expect(reversed(styled(list)).contains { $0.hasSuffix("Row 2") })
     let picker = Picker("", selection: .constant(2)) {

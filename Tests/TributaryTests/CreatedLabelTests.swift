@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 /// Containers that receive views from a `ForEach`, which creates them again with every evaluation of the container.
 @Suite @MainActor struct CreatedLabelTests {
   /// Returns a settled host, whose first frame must take few passes.
@@ -18,14 +15,11 @@ import Tributary
     let count: Int
     var title = "page"
     @Binding var selection: Int
-
     var body: some View {
       TabView(selection: $selection) {
         ForEach(0..<count, id: \.self) { index in
           Text("\(title) \(index)").accessibilityIdentifier("page \(index)")
-            .tabItem { Label("tab \(index)", systemImage: "star") }
-            .badge(index)
-            .tag(index)
+            .tabItem { Label("tab \(index)", systemImage: "star") }.badge(index).tag(index)
         }
       }
       .tabViewStyle(.page)
@@ -36,16 +30,16 @@ import Tributary
     var selection = 2
     let binding = Binding(get: { selection }, set: { selection = $0 })
     let host = settled { Pages(count: 4, selection: binding) }
-    #expect(host.frame(of: "page 2")?.midX == 150)
+    expect(host.frame(of: "page 2")?.midX, equals: 150)
     for step in 1...3 {
       host.content = Pages(count: 4, title: "turn \(step)", selection: binding)
-      #expect(host.update().passes <= 4)
+      expect(host.update().passes, atMost: 4)
     }
     selection = 0
     host.content = Pages(count: 4, selection: binding)
     host.update()
-    #expect(host.frame(of: "page 0")?.midX == 150)
-    #expect(host.diagnostics.isEmpty)
+    expect(host.frame(of: "page 0")?.midX, equals: 150)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A drag reaches pages that were added after the first frame`() {
@@ -53,10 +47,10 @@ import Tributary
     let binding = Binding(get: { selection }, set: { selection = $0 })
     let host = settled { Pages(count: 1, selection: binding) }
     host.content = Pages(count: 3, selection: binding)
-    #expect(host.update().passes <= 4)
+    expect(host.update().passes, atMost: 4)
     host.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 20, y: 100))
     host.advance(by: 1)
-    #expect(selection == 1)
+    expect(selection, equals: 1)
   }
 
   @Test func `Views of a collection as the background of a page settle`() {
@@ -67,7 +61,7 @@ import Tributary
         }
       }
     }
-    #expect(host.frame(of: "ground") == CGRect(x: 0, y: 0, width: 300, height: 300))
+    expect(host.frame(of: "ground"), equals: CGRect(x: 0, y: 0, width: 300, height: 300))
   }
 
   @Test func `A tab view settles around pages of a collection that set the background of a navigation page`() {
@@ -78,6 +72,6 @@ import Tributary
         }
       }
     }
-    #expect(host.svg.contains("tab 2"))
+    expect(host.svg, contains: "tab 2")
   }
 }

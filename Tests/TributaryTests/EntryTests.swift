@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 extension EnvironmentValues {
   @Entry var shade: Color = .blue
   @Entry var level = 5
@@ -10,9 +7,7 @@ extension EnvironmentValues {
   @Entry var label: @Sendable (Int) -> String = { "} \($0 /* ) */) \"{" }  // the end
 }
 
-extension Transaction {
-  @Entry var reason: String = "none"
-}
+extension Transaction { @Entry var reason: String = "none" }
 
 @Suite @MainActor struct EntryTests {
   private struct Reader: View {
@@ -24,32 +19,53 @@ extension Transaction {
 
   @Test func `An entry has its default value until another one is set`() {
     var values = EnvironmentValues()
-    #expect(values.shade == .blue)
-    #expect(values.level == 5)
-    #expect(values.note == nil)
-    #expect(values.repeat == [2, 3])
-    #expect(values.label(3) == "} 3 \"{")
+    expect(values.shade, equals: .blue)
+    expect(values.level, equals: 5)
+    expectNil(values.note)
+    expect(values.repeat, equals: [2, 3])
+    expect(values.label(3), equals: "} 3 \"{")
     values.shade = .red
     values.repeat = []
-    #expect(values.shade == .red)
-    #expect(values.repeat.isEmpty)
+    expect(values.shade, equals: .red)
+    expectEmpty(values.repeat)
   }
 
   @Test func `A view reads an entry like any other value`() {
     let host = ViewHost(size: CGSize(width: 300, height: 40)) {
-      VStack {
-        Reader().environment(\.level, 7).environment(\.note, "said")
-      }
+      VStack { Reader().environment(\.level, 7).environment(\.note, "said") }
     }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
-    #expect(host.terminalPicture().contains("7 said } 7 \"{"))
+    expect(host.terminalPicture(), contains: "7 said } 7 \"{")
   }
 
   @Test func `A transaction can have entries`() {
     var transaction = Transaction()
-    #expect(transaction.reason == "none")
+    expect(transaction.reason, equals: "none")
     transaction.reason = "drag"
-    #expect(transaction.reason == "drag")
+    expect(transaction.reason, equals: "drag")
+  }
+}
+
+@Suite struct ColorLiteralTests {
+  private let orange = Color(red: 1, green: 0.5, blue: 0, opacity: 0.75)
+
+  @Test func `A color literal is a color, with a type context and as an argument`() {
+    let written = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.75)
+    let asked: Color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.75)
+    let passed = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.75))
+    expect(written, equals: orange)
+    expect(asked, equals: orange)
+    expect(passed, equals: orange)
+  }
+
+  @Test @MainActor func `A view accepts a color literal as a style`() {
+    let host = ViewHost(size: CGSize(width: 8, height: 8)) {
+      Rectangle().fill(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.75))
+    }
+    host.update()
+    let plain = ViewHost(size: CGSize(width: 8, height: 8)) { Rectangle().fill(orange) }
+    plain.update()
+    expect(host.displayList.description, equals: plain.displayList.description)
   }
 }

@@ -1,32 +1,14 @@
 #if os(Linux)
   import Foundation
   import ProgramTestSupport
-  import Testing
 
   /// The package in `Tests/Fixtures/Ported`: modules with the names of frameworks, and the symbols of an asset catalog.
   @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct FrameworkModuleTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
     private static let package = repository.appending(path: "Tests/Fixtures/Ported")
 
-    /// Runs a program and returns its output, including errors.
     private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = arguments
-      let pipe = Pipe()
-      process.standardError = pipe
-      process.standardOutput = pipe
-      try process.run()
-      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      return (process.terminationStatus, output)
-    }
-
-    private func withFolder(_ body: (URL) throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "ported-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      try body(folder)
+      try Program.start("/usr/bin/env", arguments)
     }
 
     private func symbols() throws -> String {
@@ -43,7 +25,7 @@
       let modules = products.appending(component: "Modules").path
       let plugin = products.appending(component: "TributaryMacros-tool").path
       let sources = Self.package.appending(path: "Sources")
-      try withFolder { folder in
+      try Program.withFolder { folder in
         let badges = try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: "Badges").path)
           .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appending(path: "Badges/\($0)").path }
         let generated = folder.appending(path: "AssetSymbols.swift")
@@ -56,7 +38,7 @@
             "-module-name", "Badges", "-module-alias", "SwiftUI=Tributary", "-I", modules, "-I", folder.path,
             "-load-plugin-executable", "\(plugin)#TributaryMacros", generated.path,
           ] + badges
-        #expect(try run(check).status != 0, "the files need the modules")
+        try expect(run(check).status, differsFrom: 0, "the files need the modules")
         for name in ["UIKit", "AppKit", "CoreGraphics"] {
           let module = try run([
             "swiftc", "-emit-module", "-parse-as-library", "-module-name", name, "-I", modules, "-o",
@@ -65,7 +47,7 @@
           try #require(module.status == 0, "\(module.output)")
         }
         let checked = try run(check)
-        #expect(checked.status == 0, "\(checked.output)")
+        expect(checked.status, equals: 0, "\(checked.output)")
       }
     }
 
@@ -89,10 +71,10 @@
         let file = Self.package.appending(path: "Sources/\(name)/\(name).swift")
         #expect(article.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))
       }
-      try withFolder { folder in
+      try Program.withFolder { folder in
         try manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
         let run = try run(["swift", "package", "--package-path", folder.path, "dump-package"])
-        #expect(run.status == 0, "\(run.output)")
+        expect(run.status, equals: 0, "\(run.output)")
       }
     }
   }

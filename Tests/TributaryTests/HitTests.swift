@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @Suite @MainActor struct HitTests {
   /// Returns the receiver of a tap in a view of 100 by 100 points: "inner", "outer", or none.
   private func tapped<V: View>(
@@ -17,26 +14,23 @@ import Tributary
     _ x: Double, _ y: Double, _ expected: [String]
   ) {
     let taps = tapped(x, y) { log in
-      Color.red.onTapGesture { log("inner") }
-        .overlay(Rectangle().strokeBorder(Color.blue, lineWidth: 4))
+      Color.red.onTapGesture { log("inner") }.overlay(Rectangle().strokeBorder(Color.blue, lineWidth: 4))
     }
-    #expect(taps == expected)
+    expect(taps, equals: expected)
   }
 
   @Test func `The corners around a circle are not part of it`() {
-    #expect(tapped(50, 1) { log in Circle().onTapGesture { log("outer") } } == ["outer"])
-    #expect(tapped(10, 10) { log in Circle().onTapGesture { log("outer") } } == [])
+    expect(tapped(50, 1) { log in Circle().onTapGesture { log("outer") } }, equals: ["outer"])
+    expect(tapped(10, 10) { log in Circle().onTapGesture { log("outer") } }, equals: [])
   }
 
   @Test func `A background makes padding part of the view`() {
-    let corner = tapped(2, 2) { log in
-      Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") }
-    }
-    #expect(corner == ["outer"])
+    let corner = tapped(2, 2) { log in Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") } }
+    expect(corner, equals: ["outer"])
     let round = tapped(2, 2) { log in
       Color.red.padding(20).background(Color.blue, in: Circle()).onTapGesture { log("outer") }
     }
-    #expect(round == [])
+    expect(round, equals: [])
   }
 
   @Test func `A content shape receives input where no pixel is drawn, and only there`() {
@@ -45,8 +39,8 @@ import Tributary
         Color.red.frame(width: 20).frame(width: 100).contentShape(Circle()).onTapGesture { log("outer") }
       }
     }
-    #expect(shaped(10, 50) == ["outer"])
-    #expect(shaped(50, 50) == ["outer"])
-    #expect(shaped(2, 2) == [])
+    expect(shaped(10, 50), equals: ["outer"])
+    expect(shaped(50, 50), equals: ["outer"])
+    expect(shaped(2, 2), equals: [])
   }
 }

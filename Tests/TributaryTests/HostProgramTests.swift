@@ -1,16 +1,21 @@
-import Testing
-import Tributary
+extension HostProgram {
+  /// Creates a program in a terminal of a size in points.
+  convenience init(
+    _ host: ViewHost<Content>, _ width: CGFloat, _ height: CGFloat, showsKeys: Bool = false,
+    realTime: @escaping () -> Double = { 0 }
+  ) {
+    self.init(host, metrics: .standard, showsKeys: showsKeys, realTime: realTime)
+    resize(to: CGSize(width: width, height: height))
+  }
+}
 
 @Suite @MainActor struct HostProgramTests {
   /// Three words in a row, each with a counter of its taps.
   struct Words: View {
     let tapped: (String) -> Void
-
     var body: some View {
       HStack(spacing: 16) {
-        ForEach(["one", "two", "three"], id: \.self) { word in
-          Text(word).onTapGesture { tapped(word) }
-        }
+        ForEach(["one", "two", "three"], id: \.self) { word in Text(word).onTapGesture { tapped(word) } }
       }
     }
   }
@@ -22,8 +27,7 @@ import Tributary
 
   private func make(_ log: Log) -> (HostProgram<Words>, ViewHost<Words>) {
     let host = ViewHost(size: .zero) { Words { log.taps.append($0) } }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     return (program, host)
   }
 
@@ -32,7 +36,7 @@ import Tributary
   @Test func `Text is placed in whole cells`() {
     let (program, _) = make(Log())
     // 11 characters and two gaps of 2 are 15 of 25 columns.
-    #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
+    expect(picture(program.display()), equals: "\n\n     one  two  three\n\n\n")
   }
 
   @Test func `A click is a tap, and a long press is not`() {
@@ -40,30 +44,28 @@ import Tributary
     let (program, _) = make(log)
     _ = program.display()
     let place = CGPoint(x: 92, y: 40)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))) == .handled)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))) == .handled)
-    #expect(log.taps == ["two"])
-    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))) == .handled)
+    expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))), equals: .handled)
+    expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))), equals: .handled)
+    expect(log.taps, equals: ["two"])
+    expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))), equals: .handled)
     log.now += 2
-    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))) == .handled)
-    #expect(log.taps == ["two"])
-    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))) == .declined)
+    expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))), equals: .handled)
+    expect(log.taps, equals: ["two"])
+    expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))), equals: .declined)
   }
 
   @Test func `The mouse of a terminal is a pointer`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
-      Color.red
-        .onTapGesture(inputKinds: [.directTouch, .pencil]) { log.taps.append("hand") }
+      Color.red.onTapGesture(inputKinds: [.directTouch, .pencil]) { log.taps.append("hand") }
         .onTapGesture(inputKinds: .pointer) { log.taps.append("pointer") }
     }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     _ = program.display()
     for phase in [TerminalPointerEvent.Phase.down(.left), .up(.left)] {
       _ = program.handle(.pointer(TerminalPointerEvent(phase, at: CGPoint(x: 100, y: 40))))
     }
-    #expect(log.taps == ["pointer"])
+    expect(log.taps, equals: ["pointer"])
   }
 
   @Test func `The mouse reports hovering and modifier keys if a view requests them`() {
@@ -72,16 +74,16 @@ import Tributary
       Text("one").onHover { log.taps.append("over \($0)") }
         .gesture(TapGesture().modifiers(.control).onEnded { log.taps.append("control") })
     }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     _ = program.display()
-    #expect(program.wantsPointerMoves)
+    expect(program.wantsPointerMoves)
     let place = CGPoint(x: 100, y: 40)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: place))) == .handled)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place, modifiers: .control))) == .handled)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place, modifiers: .control))) == .handled)
-    #expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: CGPoint(x: 4, y: 4)))) == .handled)
-    #expect(log.taps == ["over true", "control", "over false"])
+    expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: place))), equals: .handled)
+    expect(
+      program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place, modifiers: .control))), equals: .handled)
+    expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place, modifiers: .control))), equals: .handled)
+    expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: CGPoint(x: 4, y: 4)))), equals: .handled)
+    expect(log.taps, equals: ["over true", "control", "over false"])
     #expect(!make(Log()).0.wantsPointerMoves)
   }
 
@@ -90,27 +92,26 @@ import Tributary
     let (program, host) = make(log)
     log.now += 1.5
     _ = program.handle(.key(.tab))
-    #expect(host.time == 1.5)
+    expect(host.time, equals: 1.5)
     log.now += 0.25
     program.tick(elapsed: 9)
-    #expect(host.time == 1.75)
-    #expect(program.wakeInterval == nil)
+    expect(host.time, equals: 1.75)
+    expectNil(program.wakeInterval)
   }
 
   @Test func `A long press wakes the session when it is recognized`() {
     let log = Log()
     let host = ViewHost(size: .zero) { Color.red.onLongPressGesture { log.taps.append("long") } }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     _ = program.display()
     _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: CGPoint(x: 92, y: 40))))
-    #expect(program.wakeInterval == 0.5)
+    expect(program.wakeInterval, equals: 0.5)
     log.now += 0.25
-    #expect(program.wakeInterval == 0.25)
+    expect(program.wakeInterval, equals: 0.25)
     log.now += 0.25
     program.tick(elapsed: 0.5)
-    #expect(log.taps == ["long"])
-    #expect(program.wakeInterval == nil)
+    expect(log.taps, equals: ["long"])
+    expectNil(program.wakeInterval)
   }
 
   @Test func `A pointer that returns without a button ends its earlier drag`() {
@@ -118,39 +119,36 @@ import Tributary
     let host = ViewHost(size: .zero) {
       Color.red.gesture(DragGesture().onEnded { log.taps.append("dragged by \(Int($0.translation.width))") })
     }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     let send = { (phase: TerminalPointerEvent.Phase, x: CGFloat) in
       program.handle(.pointer(TerminalPointerEvent(phase, at: CGPoint(x: x, y: 40))))
     }
     _ = send(.down(.left), 20)
     _ = send(.dragged(.left), 60)
-    #expect(send(.moved, 100) == .handled)
-    #expect(send(.moved, 100) == .declined)
+    expect(send(.moved, 100), equals: .handled)
+    expect(send(.moved, 100), equals: .declined)
     _ = send(.up(.left), 100)
-    #expect(log.taps == [])
+    expect(log.taps, equals: [])
     _ = send(.down(.left), 20)
     _ = send(.dragged(.left), 60)
     _ = send(.up(.left), 60)
-    #expect(log.taps == ["dragged by 40"])
+    expect(log.taps, equals: ["dragged by 40"])
   }
 
   @Test func `The focus wraps around, and Return and the space bar activate the focused view`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
-    #expect(program.handle(.key(.return)) == .handled)
-    #expect(log.taps == [], "nothing has the focus yet")
-    let steps: [(TerminalKey, TerminalModifiers)] = [
-      (.tab, []), (.tab, .shift), (.left, []), (.right, []), (.up, []),
-    ]
+    expect(program.handle(.key(.return)), equals: .handled)
+    expect(log.taps, equals: [], "nothing has the focus yet")
+    let steps: [(TerminalKey, TerminalModifiers)] = [(.tab, []), (.tab, .shift), (.left, []), (.right, []), (.up, [])]
     for (key, modifiers) in steps {
-      #expect(program.handle(.key(key, modifiers)) == .handled)
+      expect(program.handle(.key(key, modifiers)), equals: .handled)
       _ = program.handle(.key(key == .left ? .space : .return))
     }
-    #expect(log.taps == ["one", "three", "two", "three", "three"])
-    #expect(program.handle(.key(.character("x"))) == .declined)
-    #expect(program.handle(.paste("one")) == .declined)
+    expect(log.taps, equals: ["one", "three", "two", "three", "three"])
+    expect(program.handle(.key(.character("x"))), equals: .declined)
+    expect(program.handle(.paste("one")), equals: .declined)
   }
 
   @Test func `A ring shows the focus until the pointer is used`() {
@@ -158,10 +156,10 @@ import Tributary
     _ = program.display()
     _ = program.handle(.key(.tab))
     let ringed = program.display()
-    #expect(picture(ringed) == "\n    ┌┄┄┄┐\n    ┆one┆ two  three\n    └┄┄┄┘\n\n")
+    expect(picture(ringed), equals: "\n    ┌┄┄┄┐\n    ┆one┆ two  three\n    └┄┄┄┘\n\n")
     #expect(program.display().root === ringed.root, "the same picture is the same list")
     _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: .zero)))
-    #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
+    expect(picture(program.display()), equals: "\n\n     one  two  three\n\n\n")
   }
 
   @Test func `A focus ring leaves the text of other rows readable`() {
@@ -172,10 +170,9 @@ import Tributary
         Text("be low")
       }
     }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 96, height: 48))
+    let program = HostProgram(host, 96, 48)
     _ = program.handle(.key(.tab))
-    #expect(picture(program.display()) == " ┌above it\n ┆on┆\n └be low\n")
+    expect(picture(program.display()), equals: " ┌above it\n ┆on┆\n └be low\n")
   }
 
   @Test func `A switch shows its state in a word`() {
@@ -184,19 +181,17 @@ import Tributary
       var body: some View { Toggle("a", isOn: $isOn) }
     }
     let host = ViewHost(size: .zero) { Switches() }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 80, height: 16))
-    #expect(picture(program.display()).contains("● off"))
+    let program = HostProgram(host, 80, 16)
+    expect(picture(program.display()), contains: "● off")
     _ = program.handle(.key(.tab))
     _ = program.handle(.key(.return))
-    #expect(picture(program.display()).contains("on ●"))
+    expect(picture(program.display()), contains: "on ●")
   }
 
   /// Returns the rows of the texts `0` to `3` in a column of views.
   private func rows(@ViewBuilder _ content: () -> some View) -> [Int] {
     let host = ViewHost(size: .zero) { VStack { content() } }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 160, height: 240))
+    let program = HostProgram(host, 160, 240)
     let lines = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false)
     return (0..<4).compactMap { number in lines.firstIndex { $0.contains("\(number)") } }
   }
@@ -240,29 +235,26 @@ import Tributary
       }
       .accessibilityIdentifier("open")
     }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 240, height: 320))
+    let program = HostProgram(host, 240, 320)
     _ = program.display()
     host.tap("open")
     host.advance(by: 1)
     let lines = picture(program.display()).split(separator: "\n", omittingEmptySubsequences: false)
     let rows = (0..<5).compactMap { number in lines.firstIndex { $0.contains("\(number)") } }
-    #expect(rows.count == 5, "\(lines)")
+    expect(rows.count, equals: 5, "\(lines)")
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 1 }, "\(rows) in \(lines)")
   }
 
   @Test func `A line about the keys is shown in an empty row until the first input`() {
     let host = ViewHost(size: .zero) { Text("one").onTapGesture {} }
-    let program = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }
-    program.resize(to: CGSize(width: 480, height: 48))
+    let program = HostProgram(host, 480, 48, showsKeys: true)
     let first = program.display()
     #expect(picture(first).hasSuffix(" Tab and arrows: move   Return: press   q: quit\n"))
     #expect(program.display().root === first.root)
     _ = program.handle(.key(.character("x")))
-    #expect(!picture(program.display()).contains("quit"))
-    let full = HostProgram(host, metrics: .standard, showsKeys: true) { 0 }
-    full.resize(to: CGSize(width: 480, height: 16))
-    #expect(!picture(full.display()).contains("quit"))
+    expect(picture(program.display()), lacks: "quit")
+    let full = HostProgram(host, 480, 16, showsKeys: true)
+    expect(picture(full.display()), lacks: "quit")
   }
 
   @Test func `Keys continue from the clicked view`() {
@@ -273,25 +265,21 @@ import Tributary
     _ = program.handle(.pointer(TerminalPointerEvent(.up(.left), at: CGPoint(x: 92, y: 40))))
     _ = program.handle(.key(.right))
     _ = program.handle(.key(.return))
-    #expect(log.taps == ["two", "three"])
+    expect(log.taps, equals: ["two", "three"])
   }
 
   @Test func `A focus ring stays inside the picture`() {
     let host = ViewHost(size: .zero) { Color.clear.onTapGesture {} }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 40, height: 48))
+    let program = HostProgram(host, 40, 48)
     _ = program.handle(.key(.tab))
-    #expect(picture(program.display()) == "┌┄┄┄┐\n┆   ┆\n└┄┄┄┘\n")
+    expect(picture(program.display()), equals: "┌┄┄┄┐\n┆   ┆\n└┄┄┄┘\n")
   }
 
   private func scrolling() -> (HostProgram<some View>, ViewHost<some View>) {
     let host = ViewHost(size: .zero) {
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("line \($0)") } }
-      }
+      ScrollView { LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("line \($0)") } } }
     }
-    let program = HostProgram(host, metrics: .standard) { 0 }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80)
     return (program, host)
   }
 
@@ -300,13 +288,12 @@ import Tributary
     #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
     let place = CGPoint(x: 20, y: 40)
     let turn = { (dy: Int, modifiers: TerminalModifiers) in
-      program.handle(
-        .pointer(TerminalPointerEvent(.scrolled(dx: 0, dy: dy), at: place, modifiers: modifiers)))
+      program.handle(.pointer(TerminalPointerEvent(.scrolled(dx: 0, dy: dy), at: place, modifiers: modifiers)))
     }
-    #expect(turn(1, []) == .handled)
+    expect(turn(1, []), equals: .handled)
     #expect(picture(program.display()).hasPrefix("line 3\nline 4\n"))
-    #expect(turn(1, .shift) == .handled)
-    #expect(turn(-1, []) == .handled)
+    expect(turn(1, .shift), equals: .handled)
+    expect(turn(-1, []), equals: .handled)
     #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
   }
 
@@ -314,12 +301,12 @@ import Tributary
     let (program, _) = scrolling()
     _ = program.display()
     for (key, first) in [(TerminalKey.down, 1), (.down, 2), (.up, 1), (.end, 95), (.home, 0)] {
-      #expect(program.handle(.key(key)) == .handled)
+      expect(program.handle(.key(key)), equals: .handled)
       #expect(picture(program.display()).hasPrefix("line \(first)\n"), "after \(key)")
     }
-    #expect(program.handle(.key(.pageDown)) == .handled)
-    #expect(picture(program.display()).contains("line 5\n"))
-    #expect(program.handle(.key(.pageUp)) == .handled)
+    expect(program.handle(.key(.pageDown)), equals: .handled)
+    expect(picture(program.display()), contains: "line 5\n")
+    expect(program.handle(.key(.pageUp)), equals: .handled)
     #expect(picture(program.display()).hasPrefix("line 0\n"))
   }
 
@@ -330,25 +317,22 @@ import Tributary
       }
     }
     let log = Log()
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 160))
-    #expect(picture(program.display()).contains("second"))
-    #expect(program.handle(.key(.escape)) == .handled)
-    #expect(program.handle(.key(.escape, .shift)) == .declined)
+    let program = HostProgram(host, 200, 160) { log.now }
+    expect(picture(program.display()), contains: "second")
+    expect(program.handle(.key(.escape)), equals: .handled)
+    expect(program.handle(.key(.escape, .shift)), equals: .declined)
     struct Asking: View {
       @State private var isAsking = true
-
       var body: some View { Color.clear.sheet(isPresented: $isAsking) { Text("asked") } }
     }
     let asking = ViewHost(size: .zero) { Asking() }
-    let other = HostProgram(asking, metrics: .standard) { log.now }
-    other.resize(to: CGSize(width: 200, height: 160))
-    #expect(picture(other.display()).contains("asked"))
-    #expect(other.handle(.key(.escape)) == .handled)
+    let other = HostProgram(asking, 200, 160) { log.now }
+    expect(picture(other.display()), contains: "asked")
+    expect(other.handle(.key(.escape)), equals: .handled)
     log.now += 2
     other.tick(elapsed: 2)
-    #expect(!picture(other.display()).contains("asked"))
-    #expect(other.handle(.key(.escape)) == .declined)
+    expect(picture(other.display()), lacks: "asked")
+    expect(other.handle(.key(.escape)), equals: .declined)
   }
 }
 
@@ -357,23 +341,22 @@ extension HostProgramTests {
   @Test func `An idle program is neither woken nor drawn again`() {
     let log = Log()
     let host = ViewHost(size: .zero) { Fading() }
-    let program = HostProgram(host, metrics: .standard) { log.now }
-    program.resize(to: CGSize(width: 200, height: 80))
+    let program = HostProgram(host, 200, 80) { log.now }
     _ = program.display()
-    #expect(program.wakeInterval == 1.0 / 60, "it fades in")
+    expect(program.wakeInterval, equals: 1.0 / 60, "it fades in")
     log.now += 2
     program.tick(elapsed: 2)
     let list = program.display()
     var frames = 0
     host.core.callbacks.needsFrame = { frames += 1 }
-    #expect(program.wakeInterval == nil)
+    expectNil(program.wakeInterval)
     for _ in 0..<20 {
       log.now += 1
       program.tick(elapsed: 1)
       #expect(program.display().root === list.root)
-      #expect(program.wakeInterval == nil)
+      expectNil(program.wakeInterval)
     }
-    #expect(frames == 0)
+    expect(frames, equals: 0)
   }
 
   @Test(arguments: [CGSize(width: 160, height: 80), CGSize(width: 320, height: 160)])
@@ -388,35 +371,34 @@ extension HostProgramTests {
     }
     send(.down(.left), 20, 20)
     send(.dragged(.left), 60, 20)
-    #expect(host.frame(of: "handle")?.minX == 40)
+    expect(host.frame(of: "handle")?.minX, equals: 40)
     // A press, then no event; then another press.
     log.now += 5
     program.tick(elapsed: 5)
     send(.down(.left), 100, 70)
-    #expect(host.frame(of: "handle")?.minX == 0)
+    expect(host.frame(of: "handle")?.minX, equals: 0)
     send(.up(.left), 100, 70)
-    #expect(log.taps == ["tap"])
+    expect(log.taps, equals: ["tap"])
     send(.dragged(.left), 140, 20)
     send(.up(.left), 140, 20)
-    #expect(log.taps == ["tap"])
+    expect(log.taps, equals: ["tap"])
     #expect(InputState.of(host.core).arena == nil && program.wakeInterval == nil)
     send(.down(.left), 20, 20)
     send(.dragged(.left), 50, 20)
     send(.up(.left), 50, 20)
-    #expect(log.taps == ["tap", "dragged by 30"])
+    expect(log.taps, equals: ["tap", "dragged by 30"])
     // The drag ended while another program had the terminal, and the program is suspended or resized during the drag.
     send(.down(.left), 20, 20)
     send(.dragged(.left), 60, 20)
     program.resize(to: CGSize(width: size.width * 2, height: size.height))
     _ = program.display()
     send(.up(.left), 60, 20)
-    #expect(log.taps.last == "dragged by 40")
-    #expect(host.core.checkInvariants() == [])
+    expect(log.taps.last, equals: "dragged by 40")
+    expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct Fading: View {
     @State private var opacity = 0.0
-
     var body: some View {
       Text("hello").opacity(opacity).onAppear { withAnimation(.linear(duration: 1)) { opacity = 1 } }
         .onTapGesture {}
@@ -426,7 +408,6 @@ extension HostProgramTests {
   private struct Handle: View {
     let note: (String) -> Void
     @GestureState private var shift: CGFloat = 0
-
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Color.red.frame(width: 40, height: 40).accessibilityIdentifier("handle").offset(x: shift)
@@ -444,7 +425,6 @@ extension HostProgramTests {
     let told: (String) -> Void
     @State private var line = ""
     @State private var page = ""
-
     var body: some View {
       let _ = told("\(line)/\(page)")
       VStack {
@@ -457,37 +437,35 @@ extension HostProgramTests {
   @Test func `Control-C exits and Control-Z suspends, regardless of the selection, and Alt acts as Command`() {
     var told = ""
     let host = ViewHost(size: .zero) { Texts { told = $0 } }
-    let program = HostProgram(host, metrics: .standard) { 100 }
-    program.resize(to: CGSize(width: 200, height: 160))
+    let program = HostProgram(host, 200, 160) { 100 }
     _ = program.display()
     _ = program.handle(.key(.tab))
     for character in "ab" { _ = program.handle(.key(.character(character))) }
     let all = program.handle(.key(.character("a"), .control))
-    #expect(all == .handled)
-    #expect(program.handle(.key(.character("c"), .control)) == .declined)
-    #expect(program.handle(.key(.character("z"), .control)) == .declined)
-    #expect(program.handle(.key(.character("c"), .option)) == .handled)
-    for _ in 0..<2 { #expect(program.handle(.key(.character("v"), .control)) == .handled) }
-    #expect(told == "abab/")
-    #expect(program.handle(.key(.character("z"), .option)) == .handled)
-    #expect(told == "ab/")
-    #expect(program.handle(.key(.character("_"), .control)) == .handled)
-    #expect(told == "/", "the first paste took the place of the same, which is no step")
+    expect(all, equals: .handled)
+    expect(program.handle(.key(.character("c"), .control)), equals: .declined)
+    expect(program.handle(.key(.character("z"), .control)), equals: .declined)
+    expect(program.handle(.key(.character("c"), .option)), equals: .handled)
+    for _ in 0..<2 { expect(program.handle(.key(.character("v"), .control)), equals: .handled) }
+    expect(told, equals: "abab/")
+    expect(program.handle(.key(.character("z"), .option)), equals: .handled)
+    expect(told, equals: "ab/")
+    expect(program.handle(.key(.character("_"), .control)), equals: .handled)
+    expect(told, equals: "/", "the first paste took the place of the same, which is no step")
   }
 
   @Test func `Pasted text is inserted at once and submits no field`() {
     var told = ""
     let host = ViewHost(size: .zero) { Texts { told = $0 }.onSubmit { told = "submitted" } }
-    let program = HostProgram(host, metrics: .standard) { 100 }
-    program.resize(to: CGSize(width: 200, height: 160))
+    let program = HostProgram(host, 200, 160) { 100 }
     _ = program.display()
     _ = program.handle(.key(.tab))
-    #expect(program.handle(.paste("one\ntwo")) == .handled)
-    #expect(told == "one two/")
+    expect(program.handle(.paste("one\ntwo")), equals: .handled)
+    expect(told, equals: "one two/")
     _ = program.handle(.key(.tab))
-    #expect(program.handle(.paste("one\ntwo")) == .handled)
-    #expect(told == "one two/one\ntwo")
+    expect(program.handle(.paste("one\ntwo")), equals: .handled)
+    expect(told, equals: "one two/one\ntwo")
     _ = program.handle(.key(.character("z"), .option))
-    #expect(told == "one two/")
+    expect(told, equals: "one two/")
   }
 }

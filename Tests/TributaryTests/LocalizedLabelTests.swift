@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 /// Labels for assistive technology and fields for values, in the locale of the environment.
 @Suite @MainActor struct LocalizedLabelTests {
@@ -23,19 +21,19 @@ import Tributary
     let element = host {
       Color.red.accessibilityLabel(amount).accessibilityValue(amount).accessibilityHint("\(1234.5, format: .number)")
     }.accessibleElements().first
-    #expect(element?.label == "1.234,5")
-    #expect(element?.value == "1.234,5")
-    #expect(element?.hint == "1.234,5")
-    #expect(labels(host { Color.red.accessibilityLabel { _ in amount } }) == ["1.234,5"])
-    #expect(
+    expect(element?.label, equals: "1.234,5")
+    expect(element?.value, equals: "1.234,5")
+    expect(element?.hint, equals: "1.234,5")
+    expect(labels(host { Color.red.accessibilityLabel { _ in amount } }), equals: ["1.234,5"])
+    expect(
       labels(
         host {
           Text("of").accessibilityLabel { of in
             amount; of
           }
-        }) == ["1.234,5, of"])
+        }), equals: ["1.234,5, of"])
     let actions = host { Text("of").accessibilityAction(named: amount) {} }.accessibleElements().flatMap(\.actions)
-    #expect(actions.map(\.name) == ["1.234,5"])
+    expect(actions.map(\.name), equals: ["1.234,5"])
   }
 
   @Test func `The labels of controls follow the locale`() {
@@ -49,32 +47,31 @@ import Tributary
         Image(systemName: "star")
       }.labelStyle(.iconOnly)
     }
-    #expect(labels(controls) == ["1.234,5", "1.234,5", "1.234,5", "1.234,5"])
+    expect(labels(controls), equals: ["1.234,5", "1.234,5", "1.234,5", "1.234,5"])
     #expect(controls.svg.contains("1.234,5") && !controls.svg.contains("1,234.5"))
   }
 
   @Test func `A label follows a change of the locale`() {
     let view = host(Locale(identifier: "en_US")) { Color.red.accessibilityLabel(amount) }
-    #expect(labels(view) == ["1,234.5"])
-    #expect(view.svg.contains("1,234.5"))
+    expect(labels(view), equals: ["1,234.5"])
+    expect(view.svg, contains: "1,234.5")
     view.environment.locale = Self.german
     view.update()
-    #expect(labels(view) == ["1.234,5"])
-    #expect(view.svg.contains("1.234,5"))
+    expect(labels(view), equals: ["1.234,5"])
+    expect(view.svg, contains: "1.234,5")
   }
 
   @Test func `A label with a timer follows the clock`() {
     let view = host { Color.red.accessibilityLabel(Text(Self.start, style: .timer)) }
-    #expect(view.svg.contains("0:00"))
+    expect(view.svg, contains: "0:00")
     view.advance(by: 2)
-    #expect(labels(view) == ["0:02"])
-    #expect(view.svg.contains("0:02"))
+    expect(labels(view), equals: ["0:02"])
+    expect(view.svg, contains: "0:02")
   }
 
   private struct Field: View {
     @State private var amount = 1234.5
     @State private var limit: Double? = 1.5
-
     var body: some View {
       VStack {
         TextField("Amount", value: $amount, format: .number).accessibilityIdentifier("amount")
@@ -86,7 +83,7 @@ import Tributary
 
   @Test func `A field for a value formats and parses in the locale`() {
     let view = host { Field() }
-    #expect(view.accessibleElements().compactMap(\.value) == ["1.234,5", "1,5"])
+    expect(view.accessibleElements().compactMap(\.value), equals: ["1.234,5", "1,5"])
     view.tap("amount")
     view.pressKey("a", modifiers: .command)
     view.type("2,5")
@@ -94,6 +91,6 @@ import Tributary
     #expect(labels(view).contains("2.5"))
     view.environment.locale = Locale(identifier: "en_US")
     view.update()
-    #expect(view.accessibleElements().compactMap(\.value) == ["2.5", "1.5"])
+    expect(view.accessibleElements().compactMap(\.value), equals: ["2.5", "1.5"])
   }
 }

@@ -1,140 +1,73 @@
 #if os(Linux)
-  import Foundation
   import ProgramTestSupport
-  import Testing
 
   /// `-module-alias SwiftUI=Tributary` compiles files that contain `import SwiftUI`.
   @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct ModuleAliasTests {
-    /// The folder of this build's products, beside the tests.
-    private var products: URL {
-      get throws {
-        URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-          .deletingLastPathComponent()
+    /// Files of the fixture, and what they need in addition to the modules.
+    struct Sources: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let files: [String]
+      /// The aliases of modules.
+      let aliases: [String]
+      /// Whether every file imports TributaryFoundation implicitly.
+      var importsFoundation = false
+      /// Aliases with which the files do not compile if nothing is imported implicitly.
+      var insufficient: [String]?
+      init(
+        _ name: String, _ files: [String], aliases: [String] = [], importsFoundation: Bool = false,
+        insufficient: [String]? = nil
+      ) {
+        testDescription = name
+        self.files = files.map { "\($0).swift" }
+        (self.aliases, self.importsFoundation, self.insufficient) = (aliases, importsFoundation, insufficient)
       }
     }
 
-    private func typeCheck(
-      _ flags: [String], _ mode: String, file name: String = "Row.swift", _ others: String...
-    ) throws -> (status: Int32, output: String) {
-      let products = try products
-      let plugin = products.appending(component: "TributaryMacros-tool").path
-      let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let files = ([name] + others).map { sources.appending(components: "Fixtures", "Untouched", $0).path }
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments =
-        [
-          "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-I",
-          products.appending(component: "Modules").path, "-load-plugin-executable", "\(plugin)#TributaryMacros",
-        ] + files + flags
-      let pipe = Pipe()
-      process.standardError = pipe
-      process.standardOutput = pipe
-      try process.run()
-      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      return (process.terminationStatus, output)
+    private static let views = "SwiftUI=Tributary"
+    private static let publishers = "Combine=TributaryCombine"
+    private static let types = "UniformTypeIdentifiers=TributaryTransfer"
+
+    private static let sources: [Sources] = [
+      Sources("A file with other views", ["Row"], aliases: [views], insufficient: []),
+      Sources("Controls, bars, lists, grids, scrolling, and editors", ["Registration", "Gallery"], aliases: [views]),
+      Sources("UIKit and AppKit API beside SwiftUI", ["Portrait"], aliases: [views], importsFoundation: true),
+      Sources("A model that imports only Foundation", ["Feed"], importsFoundation: true, insufficient: []),
+      Sources(
+        "An observable model that imports only Foundation", ["Ledger"], importsFoundation: true, insufficient: []),
+      Sources("Formatters that Foundation for Linux lacks, in a view", ["Trip"], aliases: [views]),
+      Sources("Formatters in a model", ["TripModel"], importsFoundation: true, insufficient: []),
+      Sources("Formatters in a view and a model", ["Trip", "TripModel"], aliases: [views], importsFoundation: true),
+      Sources("A model for Combine", ["Timetable"], aliases: [views, publishers]),
+      Sources(
+        "A file that imports UniformTypeIdentifiers", ["Attachments"], aliases: [views, types], insufficient: [views]),
+      Sources(
+        "Files for SwiftUI, Combine, and Foundation", ["Registration", "Timetable", "Feed", "Attachments"],
+        aliases: [views, publishers, types], importsFoundation: true),
+    ]
+
+    private func errors(_ sources: Sources, _ mode: String, _ aliases: [String], imports: Bool = false) throws
+      -> [String]
+    {
+      let files = try TypeCheck.files(ofFixture: "Untouched").filter { file in
+        sources.files.contains { file.hasSuffix("/\($0)") }
+      }
+      expect(files.count, equals: sources.files.count)
+      let foundation = ["-Xfrontend", "-import-module", "-Xfrontend", "TributaryFoundation"]
+      let flags = ["-swift-version", mode, "-warnings-as-errors"] + (imports ? foundation : [])
+      return try TypeCheck(of: files, flags, aliases: aliases).errors
     }
 
-    @Test(arguments: ["5", "6"])
-    func `A file written for SwiftUI compiles unchanged under the alias`(mode: String) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode)
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `Controls and bars written for SwiftUI compile unchanged`(mode: String) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Registration.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `UIKit and AppKit API used beside SwiftUI compiles unchanged`(mode: String) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"] + foundation, mode, file: "Portrait.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    /// The module that every file imports implicitly.
-    private var foundation: [String] { ["-Xfrontend", "-import-module", "-Xfrontend", "TributaryFoundation"] }
-
-    @Test(arguments: ["5", "6"])
-    func `A model that imports only Foundation compiles unchanged with TributaryFoundation`(mode: String) throws {
-      let run = try typeCheck(foundation, mode, file: "Feed.swift")
-      #expect(run.status == 0, "\(run.output)")
-      #expect(try typeCheck([], mode, file: "Feed.swift").status != 0)
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `An observable model that imports only Foundation compiles unchanged with TributaryFoundation`(
-      mode: String
-    ) throws {
-      let run = try typeCheck(foundation, mode, file: "Ledger.swift")
-      #expect(run.status == 0, "\(run.output)")
-      #expect(try typeCheck([], mode, file: "Ledger.swift").status != 0)
+    @Test(arguments: sources, ["5", "6"])
+    func `Files written for SwiftUI compile unchanged`(sources: Sources, mode: String) throws {
+      try expect(errors(sources, mode, sources.aliases, imports: sources.importsFoundation), equals: [])
+      if let aliases = sources.insufficient { try expect(errors(sources, mode, aliases), differsFrom: []) }
     }
 
     #if compiler(>=6.3)
       @Test(arguments: ["5", "6"])
       func `Types with the names that macros expand to do not change the expansions`(mode: String) throws {
-        let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "OwnNames.swift")
-        #expect(run.status == 0, "\(run.output)")
+        try expect(errors(Sources("", ["OwnNames"]), mode, [Self.views]), equals: [])
       }
     #endif
-
-    @Test(arguments: ["5", "6"])
-    func `Formatters that Foundation for Linux lacks are found in every combination of imports`(mode: String) throws {
-      let alias = ["-module-alias", "SwiftUI=Tributary"]
-      let view = try typeCheck(alias, mode, file: "Trip.swift")
-      #expect(view.status == 0, "\(view.output)")
-      let model = try typeCheck(foundation, mode, file: "TripModel.swift")
-      #expect(model.status == 0, "\(model.output)")
-      let both = try typeCheck(alias + foundation, mode, file: "Trip.swift", "TripModel.swift")
-      #expect(both.status == 0, "\(both.output)")
-      #expect(try typeCheck([], mode, file: "TripModel.swift").status != 0)
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `A model written for Combine compiles unchanged under a second alias`(mode: String) throws {
-      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
-      let run = try typeCheck(aliases, mode, file: "Timetable.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `A file that imports UniformTypeIdentifiers compiles unchanged under an alias for it`(mode: String) throws {
-      let aliases = ["SwiftUI=Tributary", "UniformTypeIdentifiers=TributaryTransfer"].flatMap { ["-module-alias", $0] }
-      let run = try typeCheck(aliases, mode, file: "Attachments.swift")
-      #expect(run.status == 0, "\(run.output)")
-      #expect(try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Attachments.swift").status != 0)
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `A target with files for SwiftUI, Combine, and Foundation compiles unchanged with all flags`(
-      mode: String
-    ) throws {
-      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine", "UniformTypeIdentifiers=TributaryTransfer"]
-        .flatMap { ["-module-alias", $0] }
-      let run = try typeCheck(
-        aliases + foundation, mode, file: "Registration.swift", "Timetable.swift", "Feed.swift", "Attachments.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `Lists, forms, and grids written for SwiftUI compile unchanged under the alias`(mode: String) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Shopping.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test(arguments: ["5", "6"])
-    func `Scrolling, container views, and editors written for SwiftUI compile unchanged`(
-      mode: String
-    ) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Gallery.swift")
-      #expect(run.status == 0, "\(run.output)")
-    }
-
-    @Test func `Without the alias the files do not compile`() throws {
-      #expect(try typeCheck([], "6").status != 0)
-    }
   }
 #endif

@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 /// Names that public apps use.
 @MainActor @Suite struct PublicSourceTests {
@@ -16,8 +14,6 @@ import Tributary
     return host
   }
 
-  // MARK: Symbols
-
   private func wiggling(_ effect: WiggleSymbolEffect, isRightToLeft: Bool = false) -> String {
     let host = settledHost(isRightToLeft: isRightToLeft) { Image(systemName: "star").symbolEffect(effect) }
     host.advance(by: 0.15)
@@ -26,20 +22,17 @@ import Tributary
 
   @Test func `A wiggle forward moves a symbol in the reading direction`() {
     let still = "\(settledHost { Image(systemName: "star") }.displayList)"
-    #expect(wiggling(.wiggle.forward.byLayer) == wiggling(.wiggle.right))
-    #expect(wiggling(.wiggle.backward) == wiggling(.wiggle.left.wholeSymbol))
-    #expect(wiggling(.wiggle.forward, isRightToLeft: true) == wiggling(.wiggle.left, isRightToLeft: true))
+    expect(wiggling(.wiggle.forward.byLayer), equals: wiggling(.wiggle.right))
+    expect(wiggling(.wiggle.backward), equals: wiggling(.wiggle.left.wholeSymbol))
+    expect(wiggling(.wiggle.forward, isRightToLeft: true), equals: wiggling(.wiggle.left, isRightToLeft: true))
     let kinds: [WiggleSymbolEffect] = [
       .wiggle, .wiggle.counterClockwise, .wiggle.left, .wiggle.right, .wiggle.up, .wiggle.down,
     ]
-    #expect(Set(kinds.map { wiggling($0) } + [still]).count == kinds.count + 1)
+    expect(Set(kinds.map { wiggling($0) } + [still]).count, equals: kinds.count + 1)
   }
-
-  // MARK: Shapes and colors
 
   private struct Chip: View {
     @State private var isRound = false
-
     var body: some View {
       VStack(spacing: 0) {
         Color.red.frame(width: 60, height: 40).clipShape(.buttonBorder).accessibilityIdentifier("chip")
@@ -58,29 +51,27 @@ import Tributary
       return "\(settledHost { scene }.displayList)"
     }
     let host = settledHost { Chip() }
-    #expect("\(host.displayList)" == clipped(.roundedRectangle(radius: 3)))
+    expect("\(host.displayList)", equals: clipped(.roundedRectangle(radius: 3)))
     host.tap("next")
     host.update()
-    #expect("\(host.displayList)" == clipped(.capsule))
-    #expect(host.diagnostics.isEmpty)
+    expect("\(host.displayList)", equals: clipped(.capsule))
+    expectEmpty(host.diagnostics)
     let plain = settledHost { Color.red.clipShape(.buttonBorder) }
-    #expect("\(plain.displayList)" == "\(settledHost { Color.red.clipShape(ButtonBorderShape.automatic) }.displayList)")
+    expect(
+      "\(plain.displayList)", equals: "\(settledHost { Color.red.clipShape(ButtonBorderShape.automatic) }.displayList)")
   }
 
   @Test func `The dark and light colors of text are the same in every appearance`() {
     var environment = EnvironmentValues()
     for scheme in [ColorScheme.light, .dark] {
       environment.colorScheme = scheme
-      #expect(Color(.darkText).resolve(in: environment) == Color.black.resolve(in: environment))
-      #expect(Color(.lightText).resolve(in: environment) == Color.white.opacity(0.6).resolve(in: environment))
+      expect(Color(.darkText).resolve(in: environment), equals: Color.black.resolve(in: environment))
+      expect(Color(.lightText).resolve(in: environment), equals: Color.white.opacity(0.6).resolve(in: environment))
     }
   }
 
-  // MARK: Text
-
   private struct Notes: TextRenderer {
     let note: (Text.Layout) -> Void
-
     func draw(layout: Text.Layout, in context: inout GraphicsContext) { note(layout) }
   }
 
@@ -100,12 +91,12 @@ import Tributary
   }
 
   @Test func `The characters of a layout have their indices in the source text`() {
-    #expect(indices(Text("ab \(Text("cd").bold())"), width: 80, lines: 1) == [[0, 1, 2, 3, 4]])
+    expect(indices(Text("ab \(Text("cd").bold())"), width: 80, lines: 1), equals: [[0, 1, 2, 3, 4]])
     // The space at which a line breaks is not in the layout.
-    #expect(indices(Text("abcd efgh"), width: 40, lines: 2) == [[0, 1, 2, 3], [5, 6, 7, 8]])
-    #expect(indices(Text("abcdefgh"), width: 40, lines: 1) == [[0, 1, 2, 3, 4]])
+    expect(indices(Text("abcd efgh"), width: 40, lines: 2), equals: [[0, 1, 2, 3], [5, 6, 7, 8]])
+    expect(indices(Text("abcdefgh"), width: 40, lines: 1), equals: [[0, 1, 2, 3, 4]])
     // The ellipsis is at the first character that it replaces.
-    #expect(indices(Text("abcdefgh"), width: 40, truncation: .head, lines: 1) == [[0, 4, 5, 6, 7]])
+    expect(indices(Text("abcdefgh"), width: 40, truncation: .head, lines: 1), equals: [[0, 4, 5, 6, 7]])
   }
 
   @Test func `The alignment of a paragraph has precedence over that of the text`() {
@@ -118,19 +109,17 @@ import Tributary
     }
     var second = AttributedString("ab\n")
     let text = AttributedString("0123456789\n") + second + AttributedString("cd")
-    #expect(ends(text, .leading) == [0, 0, 0])
+    expect(ends(text, .leading), equals: [0, 0, 0])
     for (alignment, x) in [(AttributedString.TextAlignment.left, CGFloat(0)), (.center, 32), (.right, 64)] {
       second.alignment = alignment
       let aligned = AttributedString("0123456789\n") + second + AttributedString("cd")
-      #expect(ends(aligned, .leading) == [0, x, 0])
-      #expect(ends(aligned, .trailing) == [0, x, 64])
+      expect(ends(aligned, .leading), equals: [0, x, 0])
+      expect(ends(aligned, .trailing), equals: [0, x, 64])
     }
     var container = AttributeContainer()
     container.alignment = .center
-    #expect(ends(AttributedString("0123456789\nab", attributes: container), .leading) == [0, 32])
+    expect(ends(AttributedString("0123456789\nab", attributes: container), .leading), equals: [0, 32])
   }
-
-  // MARK: Fields
 
   private final class Journal { var entries: [String] = [] }
 
@@ -138,7 +127,6 @@ import Tributary
     let title: String
     let journal: Journal
     @State private var amount: NSNumber = 5
-
     var body: some View {
       TextField(
         title, value: $amount, formatter: NumberFormatter(),

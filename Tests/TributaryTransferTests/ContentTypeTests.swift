@@ -1,4 +1,5 @@
 import Foundation
+import ExpectationTestSupport
 import Testing
 import TributaryTransfer
 
@@ -11,9 +12,9 @@ import TributaryTransfer
     let card = UTType(exportedAs: "org.example.card", conformingTo: .json)
     #expect(card.conforms(to: .text))
     #expect(UTType(importedAs: "org.example.other").conforms(to: .data))
-    #expect(card == UTType(importedAs: "org.example.card"))
-    #expect(UTType("public.png") == .png)
-    #expect(UTType("org.example.card") == nil)
+    expect(card, equals: UTType(importedAs: "org.example.card"))
+    expect(UTType("public.png"), equals: .png)
+    expectNil(UTType("org.example.card"))
   }
 
   @Test func `Standard types conform to the types of their kind`() {
@@ -21,17 +22,17 @@ import TributaryTransfer
     #expect(UTType.movie.conforms(to: .data) && !UTType.movie.conforms(to: .audio))
     #expect(UTType.swiftSource.conforms(to: .text) && UTType.heic.conforms(to: .image))
     #expect(!UTType.folder.conforms(to: .data) && UTType.folder.conforms(to: .item))
-    #expect(UTType("public.zip-archive") == .zip)
+    expect(UTType("public.zip-archive"), equals: .zip)
   }
 
   @Test func `File name extensions and MIME types name types`() {
-    #expect(UTType(filenameExtension: "JPG") == .jpeg)
-    #expect(UTType(filenameExtension: "mp4") == .mpeg4Movie)
-    #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
-    #expect(UTType(filenameExtension: "") == nil)
+    expect(UTType(filenameExtension: "JPG"), equals: .jpeg)
+    expect(UTType(filenameExtension: "mp4"), equals: .mpeg4Movie)
+    expect(UTType(filenameExtension: "mp4", conformingTo: .audio), equals: .mpeg4Audio)
+    expectNil(UTType(filenameExtension: ""))
     let own = UTType(filenameExtension: "recipe", conformingTo: .text)
     #expect(own?.conforms(to: .text) == true && own?.preferredFilenameExtension == "recipe")
-    #expect(own == UTType(filenameExtension: "recipe"))
+    expect(own, equals: UTType(filenameExtension: "recipe"))
     #expect(UTType(mimeType: "image/PNG") == .png && UTType(mimeType: "x/unknown") == nil)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.content.preferredFilenameExtension == nil && UTType.content.preferredMIMEType == nil)
@@ -40,15 +41,13 @@ import TributaryTransfer
   @Test func `The standard types of files are found by their extensions and MIME types`() {
     let extensions = UTType.tags.flatMap(\.extensions)
     let unknown = extensions.filter { UTType(filenameExtension: $0)?.identifier.hasPrefix("dyn.") != false }
-    #expect(unknown == ["rtfd", "app"], "folders, which do not conform to data")
-    #expect(UTType(filenameExtension: "rtfd", conformingTo: .package) == .rtfd)
-    for row in UTType.tags {
-      for name in row.mimeTypes { #expect(UTType(mimeType: name) == row.type, "\(name)") }
-    }
+    expect(unknown, equals: ["rtfd", "app"], "folders, which do not conform to data")
+    expect(UTType(filenameExtension: "rtfd", conformingTo: .package), equals: .rtfd)
+    for row in UTType.tags { for name in row.mimeTypes { expect(UTType(mimeType: name), equals: row.type, "\(name)") } }
     let calendar = UTType(filenameExtension: "ics")
     #expect(calendar?.conforms(to: .calendarEvent) == true && calendar?.conforms(to: .text) == true)
     #expect(calendar?.identifier == "com.apple.ical.ics" && UTType("com.apple.ical.ics") == calendar)
-    #expect(calendar?.preferredMIMEType == "text/calendar")
+    expect(calendar?.preferredMIMEType, equals: "text/calendar")
   }
 
   private struct Note: Transferable {
@@ -66,13 +65,13 @@ import TributaryTransfer
   }
 
   @Test func `A value is exported as its type's representations, in order and under their conditions`() throws {
-    #expect(TransferPackage(Note(text: "a")).types == [.rtf, .utf8PlainText])
+    expect(TransferPackage(Note(text: "a")).types, equals: [.rtf, .utf8PlainText])
     let secret = TransferPackage(Note(text: "a", isSecret: true))
-    #expect(secret.types == [.rtf])
+    expect(secret.types, equals: [.rtf])
     #expect(!secret.isTaken(as: String.self))
     #expect(throws: TransferError.self) { try secret.value(as: String.self) }
-    #expect(try secret.value(as: Note.self).text == "a")
-    #expect(TransferPackage(URL(filePath: "/a")).types == [.fileURL, .url])
+    try expect(secret.value(as: Note.self).text, equals: "a")
+    expect(TransferPackage(URL(filePath: "/a")).types, equals: [.fileURL, .url])
   }
 
   @Test func `Data that is not text has no string value`() {

@@ -1,4 +1,5 @@
 import Foundation
+import ExpectationTestSupport
 import Testing
 @testable import TributaryTransfer
 
@@ -31,8 +32,8 @@ import Testing
   @Test func `The content of an exported file is imported from a copy`() throws {
     let forms = Report.forms
     let data = try #require(forms.exports.first).make(Report(text: "sales"))
-    #expect(data == Data("sales".utf8))
-    #expect(try #require(forms.imports.first).make(data).text == "sales!")
+    expect(data, equals: Data("sales".utf8))
+    try expect(#require(forms.imports.first).make(data).text, equals: "sales!")
   }
 
   @Test func `A file that does not exist is an error`() throws {

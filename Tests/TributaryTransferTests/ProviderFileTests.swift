@@ -1,4 +1,5 @@
 import Foundation
+import ExpectationTestSupport
 import Testing
 import TributaryTransfer
 
@@ -13,10 +14,10 @@ import TributaryTransfer
     }
     var loaded: (url: URL, text: String)?
     let progress = provider.loadFileRepresentation(forTypeIdentifier: "public.image") { url, error in
-      #expect(error == nil)
+      expectNil(error)
       loaded = url.flatMap { url in (try? String(contentsOf: url, encoding: .utf8)).map { (url, $0) } }
     }
-    #expect(progress.isFinished)
+    expect(progress.isFinished)
     let file = try #require(loaded)
     #expect(file.text == "pixels" && file.url.lastPathComponent == "fig.png")
     #expect(!FileManager.default.fileExists(atPath: file.url.deletingLastPathComponent().path))
@@ -45,18 +46,18 @@ import TributaryTransfer
       }
       return provider
     }
-    #expect(loaded(provider(openInPlace: true), inPlace: true) == "original note.txt true fig")
-    #expect(loaded(provider(openInPlace: true), inPlace: false) == "copy note.txt false fig")
-    #expect(loaded(provider(openInPlace: false), inPlace: true) == "copy note.txt false fig")
-    #expect(try String(contentsOf: file, encoding: .utf8) == "fig")
+    expect(loaded(provider(openInPlace: true), inPlace: true), equals: "original note.txt true fig")
+    expect(loaded(provider(openInPlace: true), inPlace: false), equals: "copy note.txt false fig")
+    expect(loaded(provider(openInPlace: false), inPlace: true), equals: "copy note.txt false fig")
+    try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
     let whole = try #require(NSItemProvider(contentsOf: file))
-    #expect(loaded(whole, inPlace: true) == "original note.txt true fig")
+    expect(loaded(whole, inPlace: true), equals: "original note.txt true fig")
     #expect(whole.hasRepresentationConforming(toTypeIdentifier: "public.text", fileOptions: .openInPlace))
     #expect(whole.registeredContentTypesForOpenInPlace.allSatisfy { $0.conforms(to: .text) })
-    #expect(provider(openInPlace: false).registeredTypeIdentifiers(fileOptions: .openInPlace) == [])
+    expect(provider(openInPlace: false).registeredTypeIdentifiers(fileOptions: .openInPlace), equals: [])
     var data: Data?
     _ = whole.loadDataRepresentation(for: .text) { found, _ in data = found }
-    #expect(data == Data("fig".utf8))
+    expect(data, equals: Data("fig".utf8))
   }
 
   @Test func `An error of a load handler arrives at the completion handler`() {
@@ -67,13 +68,13 @@ import TributaryTransfer
     }
     var codes: [CocoaError.Code?] = []
     _ = provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, error in
-      #expect(url == nil)
+      expectNil(url)
       codes.append((error as? CocoaError)?.code)
     }
     _ = provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.jpeg") { url, _, error in
       #expect(url == nil && error != nil)
     }
-    #expect(codes == [.fileReadCorruptFile])
+    expect(codes, equals: [.fileReadCorruptFile])
   }
 
   @Test func `An object is created when it is loaded`() {
@@ -84,8 +85,8 @@ import TributaryTransfer
     }
     var text: String?
     _ = provider.loadObject(ofClass: String.self) { found, _ in text = found }
-    #expect(text == "fig")
-    #expect(provider.registeredContentTypes(conformingTo: .text).count == 1)
+    expect(text, equals: "fig")
+    expect(provider.registeredContentTypes(conformingTo: .text).count, equals: 1)
   }
 
   @Test func `An item is loaded when it is needed`() {
@@ -104,14 +105,14 @@ import TributaryTransfer
         result =
           data.map { String(decoding: $0, as: UTF8.self) } ?? "\(error.map { type(of: $0) }.map { "\($0)" } ?? "")"
       }
-      #expect(count.value == before + 1)
+      expect(count.value, equals: before + 1)
       return result
     }
-    #expect(text("fig") == "fig")
-    #expect(text(Data("pear".utf8)) == "pear")
-    #expect(text(NSString(string: "plum")) == "plum")
-    #expect(text(URL(string: "https://example.org")) == "https://example.org")
-    #expect(text(nil) == "CancellationError")
-    #expect(text(3) == "TransferError")
+    expect(text("fig"), equals: "fig")
+    expect(text(Data("pear".utf8)), equals: "pear")
+    expect(text(NSString(string: "plum")), equals: "plum")
+    expect(text(URL(string: "https://example.org")), equals: "https://example.org")
+    expect(text(nil), equals: "CancellationError")
+    expect(text(3), equals: "TransferError")
   }
 }

@@ -1,11 +1,6 @@
-import Foundation
 import NamelessFixture
 import ResilientFixture
 import StrippedFixture
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryHost
 
 private struct Sample {
   var number = 1
@@ -13,9 +8,7 @@ private struct Sample {
   var flag = true
 }
 
-private final class Thing {
-  let number = 1
-}
+private final class Thing { let number = 1 }
 
 private struct References {
   var strong: Thing?
@@ -25,17 +18,9 @@ private struct References {
   var number = 1
 }
 
-private enum Choice {
-  case none, one(Int)
-}
-
-private class Base {
-  var number = 1
-}
-
-private final class Derived: Base {
-  var text = ""
-}
+private enum Choice { case none, one(Int) }
+private class Base { var number = 1 }
+private final class Derived: Base { var text = "" }
 
 /// The only test of the standard library's reflection interface: it fails if the interface is removed or changes its
 /// results.
@@ -94,8 +79,7 @@ private final class Derived: Base {
     let host = settledHost(400, 100) { NamelessReferences(strong: kept, others: object) }
     expect(host.displayList.description.contains("kept first 7"))
     object = nil
-    host.show(NamelessReferences(strong: kept, others: nil))
-    expect(host.displayList.description.contains("kept none 7"))
+    expect(host.showing(NamelessReferences(strong: kept, others: nil)).displayList.description.contains("kept none 7"))
     object = Twin("second")
     let weakly = settledHost { NamelessWeak(any: object) }
     object = nil

@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @testable import Wallet
 
 /// The entrance of the cards.
@@ -15,23 +12,23 @@ import Tributary
     let outside = places()
     #expect(outside.allSatisfy { abs($0 - (20 - 392)) < 1e-9 })
     host.advance(by: 0.08)
-    #expect(zip(places(), outside).map { $0 != $1 } == [true, false, false, false, false])
+    expect(zip(places(), outside).map { $0 != $1 }, equals: [true, false, false, false, false])
     host.advance(by: 0.08)
-    #expect(zip(places(), outside).map { $0 != $1 } == [true, true, false, false, false])
+    expect(zip(places(), outside).map { $0 != $1 }, equals: [true, true, false, false, false])
     // The next card is at the position of the previous one a delay earlier.
-    #expect(abs(places()[1] - 20) > 1)
+    expect(abs(places()[1] - 20), above: 1)
     host.advance(by: 0.16)
-    #expect(zip(places(), outside).map { $0 != $1 } == [true, true, true, true, false])
+    expect(zip(places(), outside).map { $0 != $1 }, equals: [true, true, true, true, false])
     host.advance(by: 5)
     // A row of texts and a spacer has the exact width, except for the last bits.
     #expect(places().allSatisfy { abs($0 - 20) < 1e-9 })
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test func `The model has every card in its position from the start`() {
     let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
     host.update()
-    #expect(Self.cards.map { host.frame(of: "card-\($0)")?.minY } == [424, 374, 324, 274, 224])
+    expect(Self.cards.map { host.frame(of: "card-\($0)")?.minY }, equals: [424, 374, 324, 274, 224])
   }
 
   @Test func `An idle wallet evaluates nothing`() {

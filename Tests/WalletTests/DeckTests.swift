@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @testable import Wallet
 
 /// The positions of cards, as numbers.
@@ -14,15 +11,15 @@ import Tributary
   }
 
   @Test func `Each card is behind the one before it and extends above it`() {
-    #expect((0..<5).map { deck.depth(at: $0) } == [0, -1, -2, -3, -4])
-    #expect((0..<5).map { deck.offset(at: $0) } == [0, -50, -100, -150, -200])
-    #expect(deck.rise == 200)
+    expect((0..<5).map { deck.depth(at: $0) }, equals: [0, -1, -2, -3, -4])
+    expect((0..<5).map { deck.offset(at: $0) }, equals: [0, -50, -100, -150, -200])
+    expect(deck.rise, equals: 200)
   }
 
   @Test func `A card dragged up by 110 points has a depth of -2.2`() {
-    #expect(deck.depth(at: 0, draggedBy: -110) == -2.2)
-    #expect(deck.offset(at: 0, draggedBy: -110) == -110)
-    #expect(deck.depth(at: 3, draggedBy: 25) == -2.5)
+    expect(deck.depth(at: 0, draggedBy: -110), equals: -2.2)
+    expect(deck.offset(at: 0, draggedBy: -110), equals: -110)
+    expect(deck.depth(at: 3, draggedBy: 25), equals: -2.5)
   }
 
   @Test(arguments: [
@@ -31,26 +28,26 @@ import Tributary
   ])
   func `The front card moves by whole steps of its drag`(drag: Double, index: Int) {
     let order = order(after: "everyday", draggedBy: drag)
-    #expect(order.firstIndex(of: "everyday") == index)
-    #expect(order.filter { $0 != "everyday" } == ["travel", "books", "shared", "reserve"])
+    expect(order.firstIndex(of: "everyday"), equals: index)
+    expect(order.filter { $0 != "everyday" }, equals: ["travel", "books", "shared", "reserve"])
   }
 
   @Test func `A card dragged down moves to the front`() {
-    #expect(order(after: "shared", draggedBy: 70) == ["everyday", "travel", "shared", "books", "reserve"])
-    #expect(order(after: "shared", draggedBy: 700) == ["shared", "everyday", "travel", "books", "reserve"])
+    expect(order(after: "shared", draggedBy: 70), equals: ["everyday", "travel", "shared", "books", "reserve"])
+    expect(order(after: "shared", draggedBy: 700), equals: ["shared", "everyday", "travel", "books", "reserve"])
   }
 
   @Test func `An unknown card moves no card, also in an empty stack`() {
-    #expect(order(after: "lost", draggedBy: -110) == deck.cards.map(\.id))
+    expect(order(after: "lost", draggedBy: -110), equals: deck.cards.map(\.id))
     var empty = Deck([])
     empty.drop("everyday", draggedBy: -110)
-    #expect(empty.cards.isEmpty)
-    #expect(empty.rise == 0)
+    expectEmpty(empty.cards)
+    expect(empty.rise, equals: 0)
   }
 
   @Test(arguments: [(-1240, "−12.40"), (5, "+0.05"), (0, "+0.00"), (241_000, "+2410.00"), (Int.min, nil)])
   func `Amounts have two decimals`(cents: Int, text: String?) {
     let amount = Payment(id: 0, payee: "", symbol: "", day: "", cents: cents).amount
-    #expect(amount == text ?? "−92233720368547758.08")
+    expect(amount, equals: text ?? "−92233720368547758.08")
   }
 }

@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 @testable import Wallet
 
 /// A tap on a card.
@@ -14,22 +11,22 @@ import Tributary
     // The model changes at once.
     let card = try #require(host.frame(of: "card-travel"))
     let history = try #require(host.frame(of: "history"))
-    #expect(card.minY < 100)
-    #expect(history.minY == card.maxY + 24)
+    expect(card.minY, below: 100)
+    expect(history.minY, equals: card.maxY + 24)
     #expect(["everyday", "books", "shared", "reserve"].allSatisfy { host.frame(of: "card-\($0)") == nil })
     // The displayed position is animated.
-    #expect(host.top(of: "travel") == 374)
-    #expect(host.top(of: "everyday") == 424)
+    expect(host.top(of: "travel"), equals: 374)
+    expect(host.top(of: "everyday"), equals: 424)
     host.advance(by: 0.2)
     let way = try #require(host.top(of: "travel"))
     #expect(way > card.minY && way < 374)
-    #expect(try #require(host.top(of: "everyday")) > 424)
-    #expect(try #require(host.presentedFrame(of: "history")).minY > history.minY)
+    try expect(#require(host.top(of: "everyday")), above: 424)
+    try expect(#require(host.presentedFrame(of: "history")).minY, above: history.minY)
     host.advance(by: 5)
-    #expect(host.top(of: "travel") == card.minY)
-    #expect(host.presentedFrame(of: "history") == history)
-    #expect(host.top(of: "everyday") == nil)
-    #expect(host.painted(["Everyday", "Travel", "Harbor Ferry", "Corner Grocery"]) == ["Travel", "Harbor Ferry"])
+    expect(host.top(of: "travel"), equals: card.minY)
+    expect(host.presentedFrame(of: "history"), equals: history)
+    expectNil(host.top(of: "everyday"))
+    expect(host.painted(["Everyday", "Travel", "Harbor Ferry", "Corner Grocery"]), equals: ["Travel", "Harbor Ferry"])
   }
 
   @Test(arguments: ["done", "card-travel"]) func `The button and a second tap restore the stack`(target: String) {
@@ -37,11 +34,11 @@ import Tributary
     host.tap(at: travel)
     host.advance(by: 0.3)
     host.tap(target)
-    #expect(host.frame(of: "history") == nil)
+    expectNil(host.frame(of: "history"))
     host.advance(by: 5)
-    #expect(
-      ["everyday", "travel", "books", "shared", "reserve"].map { host.top(of: $0) } == [424, 374, 324, 274, 224])
-    #expect(!host.isAnimating)
+    expect(
+      ["everyday", "travel", "books", "shared", "reserve"].map { host.top(of: $0) }, equals: [424, 374, 324, 274, 224])
+    expect(!host.isAnimating)
   }
 
   @Test func `An open card cannot be dragged`() throws {
@@ -52,7 +49,7 @@ import Tributary
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     host.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 110), holding: 0.4)
     host.advance(by: 5)
-    #expect(host.presentedFrame(of: "card-travel") == frame)
+    expect(host.presentedFrame(of: "card-travel"), equals: frame)
     #expect(host.frame(of: "history") != nil)
   }
 
@@ -62,7 +59,7 @@ import Tributary
     host.advance(by: 5)
     let first = try #require(host.frame(of: "payment-0"))
     host.drag(from: CGPoint(x: 300, y: first.midY), to: CGPoint(x: 200, y: first.midY))
-    #expect(try #require(host.frame(of: "payment-0")).minX == first.minX - 100)
+    try expect(#require(host.frame(of: "payment-0")).minX, equals: first.minX - 100)
     #expect(host.frame(of: "history") != nil)
   }
 }

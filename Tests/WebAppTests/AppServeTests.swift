@@ -1,17 +1,8 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 @testable import Tributary
 
 /// Apps that are served from code, and programs that cannot be served.
 @Suite(.serialized, .waitsForPrograms) struct AppServeTests {
-  private struct SmallApp: App {
-    var body: some Scene {
-      WindowGroup { Text("Small") }
-    }
-  }
+  private struct SmallApp: App { var body: some Scene { WindowGroup { Text("Small") } } }
 
   @Test(.enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
   func `An app that is served from code appears in a browser, with the permitted number of windows`() throws {
@@ -19,29 +10,29 @@ import Testing
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
     #expect(try page.shows("Served from code"))
-    #expect(try page.text("document.title") == "Fixture")
+    try expect(page.text("document.title"), equals: "Fixture")
     // The page of another browser is visible at the same time.
     let other = try HeadlessBrowser()
     let refused = try other.open(app.address)
     #expect(try refused.wait("document.getElementById('notice').textContent.includes('1 window, which is the limit')"))
-    #expect(app.stop() == 0)
+    expect(app.stop(), equals: 0)
   }
 
   @Test func `The gallery is served without a page`() throws {
     let gallery = try ServedApp("Gallery")
-    #expect(gallery.stop() == 0)
+    expect(gallery.stop(), equals: 0)
   }
 
   @Test func `A program whose port is in use ends with status 69 and names the port`() throws {
     let app = try ServedApp("MonthSelector")
     let run = try Program("MonthSelector").run("--serve", "\(app.port)")
-    #expect(run.status == 69)
-    #expect(run.output.isEmpty)
-    #expect(
-      run.errors
-        == "MonthSelector: cannot serve a browser: port \(app.port) is in use; give another one, or 0 for a free port\n"
-    )
-    #expect(app.stop() == 0)
+    expect(run.status, equals: 69)
+    expectEmpty(run.output)
+    expect(
+      run.errors,
+      equals:
+        "MonthSelector: cannot serve a browser: port \(app.port) is in use; give another one, or 0 for a free port\n")
+    expect(app.stop(), equals: 0)
   }
 
   @Test @MainActor func `Serving from code throws if the port is in use or the number of windows is not permitted`()
@@ -57,6 +48,6 @@ import Testing
         try SmallApp.serve(port: 0, maximumWindows: count)
       }
     }
-    #expect(app.stop() == 0)
+    expect(app.stop(), equals: 0)
   }
 }

@@ -1,29 +1,19 @@
-import Foundation
 import Observation
-import Testing
-import TributaryWeb
 
 @testable import Tributary
 
-@Observable private final class Model {
-  var count = 0
-}
+@Observable private final class Model { var count = 0 }
 
-private final class OlderModel: ObservableObject {
-  @Published var count = 0
-}
+private final class OlderModel: ObservableObject { @Published var count = 0 }
 
 /// An app with every kind of state, and a second window.
 private struct SharedApp: App {
   @State private var model = Model()
   @StateObject private var older = OlderModel()
   @State private var number = 0
-
   var body: some Scene {
     WindowGroup("First", id: "first") { Content(model: model, older: older, number: $number) }
-    WindowGroup("Detail", for: Int.self) { value in
-      Text("detail \(value.wrappedValue ?? -1)")
-    }
+    WindowGroup("Detail", for: Int.self) { value in Text("detail \(value.wrappedValue ?? -1)") }
   }
 
   struct Content: View {
@@ -103,7 +93,7 @@ private struct SharedApp: App {
     var isRequested = false
     first.needsFrame = { isRequested = true }
     hidden.host.tap("add")
-    #expect(isRequested)
+    expect(isRequested)
     #expect(shows("1 1 1 0", first, at: 1))
   }
 
@@ -122,7 +112,7 @@ private struct SharedApp: App {
     first.restore(state)
     // Objects are created again.
     #expect(shows("0 0 1 1", first, at: 0))
-    #expect(try window(next, "/?window=0").frame(at: 0).picture.svg.contains("detail 7"))
+    try expect(window(next, "/?window=0").frame(at: 0).picture.svg, contains: "detail 7")
     first.host.tap("add")
     #expect(shows("1 1 2 2", first, at: 1))
     // A hidden tab connects later.
@@ -146,14 +136,10 @@ private struct SharedApp: App {
 
   private struct CountingScene: Scene {
     @State private var count = 0
-    var body: some Scene {
-      WindowGroup { Button("Scene \(count)") { count += 1 }.accessibilityIdentifier("count") }
-    }
+    var body: some Scene { WindowGroup { Button("Scene \(count)") { count += 1 }.accessibilityIdentifier("count") } }
   }
 
-  private struct SceneApp: App {
-    var body: some Scene { CountingScene() }
-  }
+  private struct SceneApp: App { var body: some Scene { CountingScene() } }
 
   @Test func `The values of a custom scene continue in a new program`() throws {
     func open() throws -> HostWindow<AnyView> {
@@ -170,14 +156,14 @@ private struct SharedApp: App {
   @Test func `A window for a value is a separate tab with its title`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
-    #expect(first.frame(at: 0).status.title == "First")
+    expect(first.frame(at: 0).status.title, equals: "First")
     first.host.tap("detail")
-    #expect(first.takeCommands() == [.openWindow("/?window=0")])
-    #expect(!first.frame(at: 1).picture.svg.contains("detail 7"))
+    expect(first.takeCommands(), equals: [.openWindow("/?window=0")])
+    expect(first.frame(at: 1).picture.svg, lacks: "detail 7")
     let detail = try window(windows, "/?window=0")
-    #expect(detail.frame(at: 1).picture.svg.contains("detail 7"))
-    #expect(windows.openWindow("/?window=1") == nil)
-    #expect(windows.openWindow("/etc/passwd") == nil)
+    expect(detail.frame(at: 1).picture.svg, contains: "detail 7")
+    expectNil(windows.openWindow("/?window=1"))
+    expectNil(windows.openWindow("/etc/passwd"))
   }
 
   // MARK: Findings
@@ -185,15 +171,11 @@ private struct SharedApp: App {
   /// An app whose windows each set the shared width to their own width.
   private struct RivalApp: App {
     @State private var width = 0.0
-
-    var body: some Scene {
-      WindowGroup { Rival(width: $width) }
-    }
+    var body: some Scene { WindowGroup { Rival(width: $width) } }
   }
 
   private struct Rival: View {
     @Binding var width: Double
-
     var body: some View {
       GeometryReader { proxy in
         Text("\(width)").onChange(of: width, initial: true) { if $1 != proxy.size.width { width = proxy.size.width } }
@@ -204,15 +186,11 @@ private struct SharedApp: App {
   /// An app whose windows each count up to a limit.
   private struct TurnApp: App {
     @State private var count = 0
-
-    var body: some Scene {
-      WindowGroup("First", id: "first") { Turn(count: $count) }
-    }
+    var body: some Scene { WindowGroup("First", id: "first") { Turn(count: $count) } }
   }
 
   private struct Turn: View {
     @Binding var count: Int
-
     var body: some View {
       GeometryReader { proxy in
         let parity = proxy.size.width == 300 ? 0 : 1
@@ -242,11 +220,11 @@ private struct SharedApp: App {
     var found: [Diagnostic] = []
     windows.didFind = { found.append($0) }
     let (first, second) = try run(windows)
-    #expect(found.map(\.code) == [.feedbackLoop])
+    expect(found.map(\.code), equals: [.feedbackLoop])
     let loop = try #require(found.first?.loop)
-    #expect(loop.crossesFrames)
+    expect(loop.crossesFrames)
     // In each of its frames, a window receives the width of the other one, and writes its own width.
-    #expect(loop.verdict == .oscillating(period: 1))
+    expect(loop.verdict, equals: .oscillating(period: 1))
     #expect(loop.steps.contains { $0.path.contains("width") }, "\(loop)")
     var isRequested = false
     first.needsFrame = { isRequested = true }
@@ -255,7 +233,7 @@ private struct SharedApp: App {
       _ = first.frame(at: 5 + Double(index) / 60)
       _ = second.frame(at: 5 + Double(index) / 60)
     }
-    #expect(!isRequested)
+    expect(!isRequested)
   }
 
   @Test func `Windows that answer each other up to a limit are not a loop`() throws {
@@ -263,21 +241,16 @@ private struct SharedApp: App {
     var found: [Diagnostic] = []
     windows.didFind = { found.append($0) }
     let (first, _) = try run(windows)
-    #expect(first.frame(at: 5).picture.svg.contains(">60<"))
-    #expect(found.isEmpty)
+    expect(first.frame(at: 5).picture.svg, contains: ">60<")
+    expectEmpty(found)
   }
 
   /// An app with a loop that begins with a click.
-  private struct FaultyApp: App {
-    var body: some Scene {
-      WindowGroup { Faulty() }
-    }
-  }
+  private struct FaultyApp: App { var body: some Scene { WindowGroup { Faulty() } } }
 
   private struct Faulty: View {
     @State private var isStarted = false
     @State private var width: CGFloat = 10
-
     var body: some View {
       VStack {
         Button("Start") { isStarted = true }.accessibilityIdentifier("start")
@@ -299,13 +272,13 @@ private struct SharedApp: App {
     windows.didFind = { found.append($0) }
     let all = try (0..<3).map { _ in try #require(windows.openWindow("/") as? HostWindow<AnyView>) }
     for window in all { _ = window.frame(at: 0) }
-    #expect(found.isEmpty)
+    expectEmpty(found)
     for (index, window) in all.enumerated() {
       window.host.tap("start")
       _ = window.frame(at: 1)
-      #expect(found.map(\.code) == [.feedbackLoop], "\(index)")
+      expect(found.map(\.code), equals: [.feedbackLoop], "\(index)")
     }
     for window in all { window.close() }
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 /// A window with previews, which a test operates through its accessibility tree.

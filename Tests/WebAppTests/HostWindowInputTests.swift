@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 /// Keys, the clipboard, drags from outside, and context menus in a browser window.
@@ -12,10 +8,8 @@ import TributaryWeb
       @State private var text = ""
       var body: some View {
         VStack {
-          Button("Press") { log.entries.append("pressed") }
-            .onKeyPress("x", phases: .down) { note($0, "down") }
-            .onKeyPress("x", phases: .repeat) { note($0, "repeat") }
-            .onKeyPress("x", phases: .up) { note($0, "up") }
+          Button("Press") { log.entries.append("pressed") }.onKeyPress("x", phases: .down) { note($0, "down") }
+            .onKeyPress("x", phases: .repeat) { note($0, "repeat") }.onKeyPress("x", phases: .up) { note($0, "up") }
           TextField("Name", text: $text).onKeyPress(characters: .letters, phases: .repeat) { note($0, "typed") }
           Button("Save") { log.entries.append("saved") }.keyboardShortcut("s")
           Text("[\(text)]")
@@ -27,28 +21,27 @@ import TributaryWeb
       }
     }
     let log = Log()
-    let window = HostWindow(ViewHost(size: .zero) { Keys(log: log) })
-    window.apply(surroundings())
+    let window = openWindow { Keys(log: log) }
     window.handle(.focus(isBackward: false), at: 0)
     window.handle(.key("x", [], isRepeated: false), at: 0)
     for time in [0.5, 0.6] { window.handle(.key("x", [], isRepeated: true), at: time) }
     window.handle(.keyUp("x", []), at: 0.7)
-    #expect(log.take() == ["down x", "repeat x", "repeat x", "up x"])
+    expect(log.take(), equals: ["down x", "repeat x", "repeat x", "up x"])
     let focus = window.frame(at: 0.8).status.focus
     #expect(focus != nil)
     for key in ["Enter", " ", "Tab", "ArrowDown"] { window.handle(.keyUp(key, []), at: 1) }
     window.handle(.keyUp("s", .control), at: 1)
-    #expect(log.take() == [])
-    #expect(window.frame(at: 1).status.focus == focus)
+    expect(log.take(), equals: [])
+    expect(window.frame(at: 1).status.focus, equals: focus)
     // Shortcuts also act on repeated presses.
     window.handle(.key("s", .control, isRepeated: true), at: 2)
-    #expect(log.take() == ["saved"])
+    expect(log.take(), equals: ["saved"])
     window.handle(.key("Tab", [], isRepeated: false), at: 3)
     window.handle(.text("a"), at: 3)
     window.handle(.text("b", isRepeated: true), at: 3.5)
     window.handle(.keyUp("a", []), at: 3.6)
-    #expect(log.take() == ["typed b"])
-    #expect(window.frame(at: 4).picture.svg.contains("[a]"))
+    expect(log.take(), equals: ["typed b"])
+    expect(window.frame(at: 4).picture.svg, contains: "[a]")
   }
 
   @Test func `Modifier keys alone run the actions that observe them, and show alternates`() {
@@ -62,17 +55,16 @@ import TributaryWeb
       }
     }
     let log = Log()
-    let window = HostWindow(ViewHost(size: .zero) { Keys(log: log) })
-    window.apply(surroundings())
-    #expect(window.frame(at: 0).picture.svg.contains("Usual"))
+    let window = openWindow { Keys(log: log) }
+    expect(window.frame(at: 0).picture.svg, contains: "Usual")
     window.handle(.modifiers([.option]), at: 1)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     window.handle(.modifiers([.option, .shift, .capsLock]), at: 1)
-    #expect(log.take() == ["0 to 3"])
+    expect(log.take(), equals: ["0 to 3"])
     var svg = window.frame(at: 1).picture.svg
     #expect(svg.contains("Other") && !svg.contains("Usual"))
     window.handle(.modifiers([]), at: 2)
-    #expect(log.take() == ["3 to 0"])
+    expect(log.take(), equals: ["3 to 0"])
     svg = window.frame(at: 3).picture.svg
     #expect(svg.contains("Usual") && !svg.contains("Other"))
   }
@@ -89,41 +81,36 @@ import TributaryWeb
   private struct CardView: View {
     let log: Log
     var body: some View {
-      Button("Card") {}
-        .copyable([Card(title: "Ace")])
-        .pasteDestination(for: Card.self) { cards in
-          log.entries += cards.map { "card \($0.title)" }
-        }
+      Button("Card") {}.copyable([Card(title: "Ace")])
+        .pasteDestination(for: Card.self) { cards in log.entries += cards.map { "card \($0.title)" } }
         .pasteDestination(for: String.self) { log.entries += $0 }
     }
   }
 
   @Test func `A paste outside of text runs the paste commands, and keeps the values that the window has copied`() {
     let log = Log()
-    let window = HostWindow(ViewHost(size: .zero) { CardView(log: log) })
-    window.apply(surroundings())
+    let window = openWindow { CardView(log: log) }
     window.handle(.focus(isBackward: false), at: 0)
     window.handle(.paste("a\r\nb"), at: 0)
-    #expect(log.take() == ["a\nb"])
-    #expect(window.takeCommands() == [])
+    expect(log.take(), equals: ["a\nb"])
+    expect(window.takeCommands(), equals: [])
     window.handle(.copy, at: 1)
-    #expect(window.takeCommands() == [.copy("Ace")])
+    expect(window.takeCommands(), equals: [.copy("Ace")])
     window.handle(.paste("Ace"), at: 2)
-    #expect(log.take() == ["card Ace"])
+    expect(log.take(), equals: ["card Ace"])
     // Another program has copied text in the meantime.
     window.handle(.paste("b"), at: 3)
-    #expect(log.take() == ["b"])
-    #expect(window.takeCommands() == [])
+    expect(log.take(), equals: ["b"])
+    expect(window.takeCommands(), equals: [])
   }
 
   @Test func `A copied text replaces the content of the browser's clipboard every time`() {
-    let window = HostWindow(ViewHost(size: .zero) { CardView(log: Log()) })
-    window.apply(surroundings())
+    let window = openWindow { CardView(log: Log()) }
     window.handle(.focus(isBackward: false), at: 0)
     for time in [0.0, 1] { window.handle(.copy, at: time) }
-    #expect(window.takeCommands() == [.copy("Ace"), .copy("Ace")])
+    expect(window.takeCommands(), equals: [.copy("Ace"), .copy("Ace")])
     _ = window.frame(at: 2)
-    #expect(window.takeCommands() == [])
+    expect(window.takeCommands(), equals: [])
   }
 
   @Test func `The page receives the shortcuts that a browser may use, with Control in place of Command`() {
@@ -138,13 +125,12 @@ import TributaryWeb
         }
       }
     }
-    let window = HostWindow(ViewHost(size: .zero) { Shortcuts() })
-    window.apply(surroundings())
+    let window = openWindow { Shortcuts() }
     _ = window.frame(at: 0)
-    #expect(window.elements().shortcuts == ["2f", "3p", "8f"])
+    expect(window.elements().shortcuts, equals: ["2f", "3p", "8f"])
     window.handle(.key("f", .control, isRepeated: false), at: 1)
     _ = window.frame(at: 5)
-    #expect(window.elements().shortcuts == ["2f", "8f"])
+    expect(window.elements().shortcuts, equals: ["2f", "8f"])
   }
 
   @Test func `External text is dropped on the view that accepts it`() {
@@ -158,13 +144,12 @@ import TributaryWeb
           }
       }
     }
-    let window = HostWindow(ViewHost(size: .zero) { Target() })
-    window.apply(surroundings())
+    let window = openWindow { Target() }
     _ = window.frame(at: 0)
     let link = WebItem(type: "text/uri-list", data: Array("https://example.org/".utf8))
     let text = WebItem(type: "text/plain", data: Array("hello".utf8))
     window.handle(.drop([link, text], at: CGPoint(x: 100, y: 50)), at: 0)
-    #expect(window.frame(at: 0).picture.svg.contains("hello"))
+    expect(window.frame(at: 0).picture.svg, contains: "hello")
   }
 
   @Test func `A drag of files targets a view before the drop, and the drop runs one action for all files`() {
@@ -198,8 +183,7 @@ import TributaryWeb
       }
     }
     let log = Log()
-    let window = HostWindow(ViewHost(size: .zero) { Targets(log: log) })
-    window.apply(surroundings())
+    let window = openWindow { Targets(log: log) }
     _ = window.frame(at: 0)
     let files = ["a.txt", "b.txt", "c.png"]
     let dragged = files.map { WebItem(type: $0.hasSuffix("txt") ? "text/plain" : "image/png", name: "") }
@@ -209,18 +193,18 @@ import TributaryWeb
     let (left, right) = (CGPoint(x: 50, y: 50), CGPoint(x: 150, y: 50))
     window.handle(.drag(dragged, to: right), at: 0)
     window.handle(.drag(dragged, to: right), at: 0.1)
-    #expect(log.take() == ["entered 1", "updated"])
+    expect(log.take(), equals: ["entered 1", "updated"])
     window.handle(.drag(dragged, to: left), at: 0.2)
-    #expect(log.take() == ["exited", "targeted true"])
+    expect(log.take(), equals: ["exited", "targeted true"])
     window.handle(.dragLeave, at: 0.3)
-    #expect(log.take() == ["targeted false"])
+    expect(log.take(), equals: ["targeted false"])
     window.handle(.drag(dragged, to: left), at: 0.4)
     window.handle(.drop(dropped, at: left), at: 0.5)
-    #expect(log.take() == ["targeted true", "targeted false", "a.txt: <a.txt>", "b.txt: <b.txt>", "handled"])
+    expect(log.take(), equals: ["targeted true", "targeted false", "a.txt: <a.txt>", "b.txt: <b.txt>", "handled"])
     // A browser that does not report the end of a drag continues with pointer events.
     window.handle(.drag(dragged, to: left), at: 0.6)
     window.handle(pointer(.hovered, 50, 50), at: 0.7)
-    #expect(log.take() == ["targeted true", "targeted false"])
+    expect(log.take(), equals: ["targeted true", "targeted false"])
   }
 
   private struct MenuView: View {
@@ -232,27 +216,25 @@ import TributaryWeb
   }
 
   @Test func `The second button opens a context menu, and Escape closes it`() {
-    let window = HostWindow(ViewHost(size: .zero) { MenuView() })
-    window.apply(surroundings())
+    let window = openWindow { MenuView() }
     _ = window.frame(at: 0)
     window.handle(pointer(.menu, 20, 20), at: 0)
     let frame = window.frame(at: 1)
-    #expect(frame.picture.svg.contains("Rename"))
+    expect(frame.picture.svg, contains: "Rename")
     window.handle(.key("Escape", [], isRepeated: false), at: 2)
-    #expect(!window.frame(at: 5).picture.svg.contains("Rename"))
+    expect(window.frame(at: 5).picture.svg, lacks: "Rename")
   }
 
   @Test func `A long press opens a context menu, which stays open after the release`() {
-    let window = HostWindow(ViewHost(size: .zero) { MenuView() })
-    window.apply(surroundings())
+    let window = openWindow { MenuView() }
     _ = window.frame(at: 0)
     window.handle(pointer(.down, 20, 20), at: 0)
-    #expect(!window.frame(at: 0.4).picture.svg.contains("Rename"))
+    expect(window.frame(at: 0.4).picture.svg, lacks: "Rename")
     #expect(window.wakeInterval(at: 0.4) != nil)
-    #expect(window.frame(at: 1).picture.svg.contains("Rename"))
+    expect(window.frame(at: 1).picture.svg, contains: "Rename")
     window.handle(pointer(.up, 20, 20), at: 1.5)
     let svg = window.frame(at: 3).picture.svg
-    #expect(svg.contains("Rename"))
-    #expect(svg.contains("Draft"))
+    expect(svg, contains: "Rename")
+    expect(svg, contains: "Draft")
   }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import TributaryWeb
-
 @testable import Tributary
 
 /// The surroundings of a window of 200 by 100 points.
@@ -11,6 +8,13 @@ func surroundings(dark: Bool = false) -> WebSurroundings {
     """
   return (try? JSONDecoder().decode(WebSurroundings.self, from: Data(json.utf8)))
     ?? { preconditionFailure("The surroundings are well-formed.") }()
+}
+
+/// Returns a window of a view in these surroundings.
+@MainActor func openWindow<V: View>(@ViewBuilder _ content: () -> V) -> HostWindow<V> {
+  let window = HostWindow(ViewHost(size: .zero, content: content))
+  window.apply(surroundings())
+  return window
 }
 
 /// Returns a pointer event without modifier keys.

@@ -1,9 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import TributaryEngine
-import TributaryWeb
-
 @testable import Tributary
 
 @Suite @MainActor struct HostWindowTests {
@@ -16,15 +10,14 @@ import TributaryWeb
   }
 
   @Test func `A click presses a button, and the title of the views is the title of the page`() {
-    let window = HostWindow(ViewHost(size: .zero) { Counter() })
-    window.apply(surroundings())
-    #expect(window.frame(at: 5).status.title == "Title 0")
+    let window = openWindow { Counter() }
+    expect(window.frame(at: 5).status.title, equals: "Title 0")
     window.handle(pointer(.down, 100, 50), at: 5.1)
     window.handle(pointer(.up, 100, 50), at: 5.2)
     let frame = window.frame(at: 5.2)
-    #expect(frame.status.title == "Title 1")
-    #expect(frame.picture.svg.contains("Count 1"))
-    #expect(frame.picture.size == CGSize(width: 200, height: 100))
+    expect(frame.status.title, equals: "Title 1")
+    expect(frame.picture.svg, contains: "Count 1")
+    expect(frame.picture.size, equals: CGSize(width: 200, height: 100))
   }
 
   private struct Facts: View {
@@ -42,17 +35,17 @@ import TributaryWeb
     let window = HostWindow(ViewHost(size: .zero) { Facts() })
     window.apply(surroundings(dark: true))
     let frame = window.frame(at: 0)
-    #expect(frame.picture.description.contains("dark increased true de-AT 2.0"))
-    #expect(frame.status.isDark)
-    #expect(frame.status.background == "#000000")
+    expect(frame.picture.description, contains: "dark increased true de-AT 2.0")
+    expect(frame.status.isDark)
+    expect(frame.status.background, equals: "#000000")
   }
 
   @Test func `The background follows the preferred color scheme of the views`() {
     let window = HostWindow(ViewHost(size: .zero) { Facts().preferredColorScheme(.dark) })
     window.apply(surroundings(dark: false))
     let frame = window.frame(at: 0)
-    #expect(frame.status.isDark)
-    #expect(frame.status.background == "#000000")
+    expect(frame.status.isDark)
+    expect(frame.status.background, equals: "#000000")
   }
 
   private struct Field: View {
@@ -67,27 +60,26 @@ import TributaryWeb
   }
 
   @Test func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
-    let window = HostWindow(ViewHost(size: .zero) { Field() })
-    window.apply(surroundings())
+    let window = openWindow { Field() }
     // The views receive the first Tab, without a previous event.
     #expect(!window.frame(at: 0).status.isLastFocus)
     window.handle(.focus(isBackward: false), at: 0)
     var status = window.frame(at: 0).status
     #expect(status.textInput != nil)
     #expect(status.focus != nil)
-    #expect(status.isFirstFocus)
-    #expect(!status.isLastFocus)
+    expect(status.isFirstFocus)
+    expect(!status.isLastFocus)
     window.handle(.text("añ"), at: 0)
     window.handle(.paste("b\r\nc"), at: 0)
-    #expect(window.frame(at: 0).picture.description.contains("[añb"))
+    expect(window.frame(at: 0).picture.description, contains: "[añb")
     window.handle(.selectAll, at: 0)
     window.handle(.copy, at: 0)
     let commands = window.takeCommands()
-    #expect(commands.count == 1, "\(commands)")
+    expect(commands.count, equals: 1, "\(commands)")
     window.handle(.key("Tab", [], isRepeated: false), at: 0)
     status = window.frame(at: 0).status
-    #expect(status.isLastFocus)
-    #expect(status.textInput == nil)
+    expect(status.isLastFocus)
+    expectNil(status.textInput)
     window.handle(.focus(isBackward: true), at: 0)
     #expect(window.frame(at: 0).status.isLastFocus)
   }
@@ -104,25 +96,24 @@ import TributaryWeb
         .padding(10)
       }
     }
-    let window = HostWindow(ViewHost(size: .zero) { Fields() })
-    window.apply(surroundings())
+    let window = openWindow { Fields() }
     window.handle(.focus(isBackward: false), at: 0)
     let empty = try #require(window.frame(at: 0).status.textInput)
-    #expect(empty.width == 0)
-    #expect(empty.minX == 10)
+    expect(empty.width, equals: 0)
+    expect(empty.minX, equals: 10)
     window.handle(.text("mm"), at: 0)
     let typed = try #require(window.frame(at: 0).status.textInput)
     window.handle(.key("ArrowLeft", [], isRepeated: false), at: 0)
     let between = try #require(window.frame(at: 0).status.textInput)
     // The caret between two equal letters is in the middle of them.
-    #expect(abs((between.minX - empty.minX) * 2 - (typed.minX - empty.minX)) < 0.01)
-    #expect(between.minX > empty.minX + 5)
+    expect(abs((between.minX - empty.minX) * 2 - (typed.minX - empty.minX)), below: 0.01)
+    expect(between.minX, above: empty.minX + 5)
     window.handle(.key("Tab", [], isRepeated: false), at: 0)
     // The caret of the editor is at the end of the last line.
     let last = try #require(window.frame(at: 0).status.textInput)
     window.handle(.key("ArrowUp", [], isRepeated: false), at: 0)
     let above = try #require(window.frame(at: 0).status.textInput)
-    #expect(last.minX > 15, "the editor has a margin of 5 points")
+    expect(last.minX, above: 15, "the editor has a margin of 5 points")
     #expect((15...25).contains(last.minY - above.minY))
   }
 
@@ -134,12 +125,11 @@ import TributaryWeb
           .sheet(isPresented: $isShown) { Text("Inside") }
       }
     }
-    let window = HostWindow(ViewHost(size: .zero) { Sheet() })
-    window.apply(surroundings())
+    let window = openWindow { Sheet() }
     window.handle(.key("o", .control, isRepeated: false), at: 0)
-    #expect(window.frame(at: 3).picture.svg.contains("Inside"))
+    expect(window.frame(at: 3).picture.svg, contains: "Inside")
     window.handle(.key("Escape", [], isRepeated: false), at: 3)
-    #expect(!window.frame(at: 9).picture.svg.contains("Inside"))
+    expect(window.frame(at: 9).picture.svg, lacks: "Inside")
   }
 
   @Test func `An animation requests frames until it ends`() {
@@ -149,17 +139,15 @@ import TributaryWeb
         Button("Move") { withAnimation(.linear(duration: 1)) { isMoved.toggle() } }.offset(x: isMoved ? 20 : 0)
       }
     }
-    let window = HostWindow(ViewHost(size: .zero) { Moving() })
-    window.apply(surroundings())
+    let window = openWindow { Moving() }
     _ = window.frame(at: 0)
-    #expect(window.wakeInterval(at: 0) == nil)
-    window.handle(pointer(.down, 100, 50), at: 0)
-    window.handle(pointer(.up, 100, 50), at: 0)
-    #expect(window.wakeInterval(at: 0) == 0)
+    expectNil(window.wakeInterval(at: 0))
+    for phase in [WebEvent.Pointer.Phase.down, .up] { window.handle(pointer(phase, 100, 50), at: 0) }
+    expect(window.wakeInterval(at: 0), equals: 0)
     let (first, second) = (window.frame(at: 0.2).picture, window.frame(at: 0.4).picture)
-    #expect(first != second)
+    expect(first, differsFrom: second)
     _ = window.frame(at: 2)
-    #expect(window.wakeInterval(at: 2) == nil)
+    expectNil(window.wakeInterval(at: 2))
   }
 
   @Test func `A pinch on the page magnifies, and the page receives which view accepts pinches`() {
@@ -176,23 +164,20 @@ import TributaryWeb
     func pinch(_ phase: WebEvent.Pinch.Phase, _ scale: Double) -> WebEvent.Kind {
       pointer(.pinched(WebEvent.Pinch(phase: phase, scale: scale, angle: 0)), 20, 50)
     }
-    let window = HostWindow(ViewHost(size: .zero) { Photo() })
-    window.apply(surroundings())
+    let window = openWindow { Photo() }
     #expect(!window.frame(at: 0).status.takesPinch)
     window.handle(pointer(.hovered, 20, 50), at: 0)
     #expect(window.frame(at: 0).status.takesPinch)
     window.handle(pinch(.begin, 1), at: 0)
     window.handle(pinch(.change, 2), at: 0.1)
     window.handle(pinch(.end, 2.5), at: 0.2)
-    #expect(window.frame(at: 0.2).picture.svg.contains("2.5"))
+    expect(window.frame(at: 0.2).picture.svg, contains: "2.5")
     window.handle(pointer(.hovered, 180, 50), at: 0.3)
     #expect(!window.frame(at: 0.3).status.takesPinch)
   }
 
   @Test func `After a long gap, a timer does not replay its missed ticks`() {
-    final class Ticks {
-      var count = 0
-    }
+    final class Ticks { var count = 0 }
     struct Clock: View {
       let ticks: Ticks
       @State private var timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
@@ -209,14 +194,13 @@ import TributaryWeb
       }
     }
     let ticks = Ticks()
-    let window = HostWindow(ViewHost(size: .zero) { Clock(ticks: ticks) })
-    window.apply(surroundings())
+    let window = openWindow { Clock(ticks: ticks) }
     _ = window.frame(at: 0)
     _ = window.frame(at: 0.55)
-    #expect(ticks.count == 5)
+    expect(ticks.count, equals: 5)
     _ = window.frame(at: 3_600)
-    #expect(ticks.count < 10)
-    #expect(window.host.time == 3_600)
+    expect(ticks.count, below: 10)
+    expect(window.host.time, equals: 3_600)
     // The timer continues.
     let count = ticks.count
     _ = window.frame(at: 3_600.55)
@@ -224,16 +208,15 @@ import TributaryWeb
   }
 
   @Test func `A finding between frames changes the number of the inspection`() throws {
-    let window = HostWindow(ViewHost(size: .zero) { Text("A") })
-    window.apply(surroundings())
+    let window = openWindow { Text("A") }
     _ = window.frame(at: 0)
     let first = try #require(window.inspection(after: nil))
-    #expect(!first.data.contains("clockOverrun"))
-    #expect(window.inspection(after: first.number)?.number == nil)
+    expect(first.data, lacks: "clockOverrun")
+    expectNil(window.inspection(after: first.number)?.number)
     window.host.core.report(Diagnostic(.clockOverrun, evidence: []))
     let second = try #require(window.inspection(after: first.number))
-    #expect(second.data.contains("clockOverrun"))
-    #expect(window.inspection(after: second.number)?.number == nil)
+    expect(second.data, contains: "clockOverrun")
+    expectNil(window.inspection(after: second.number)?.number)
     // A page that knows an earlier recording receives the next one.
     window.endInspection()
     #expect(window.inspection(after: second.number) != nil)
@@ -245,8 +228,7 @@ import TributaryWeb
       ViewHost(size: .zero) { Link("Go", destination: url).frame(maxWidth: .infinity, maxHeight: .infinity) })
     window.apply(surroundings())
     _ = window.frame(at: 0)
-    window.handle(pointer(.down, 100, 50), at: 0)
-    window.handle(pointer(.up, 100, 50), at: 0)
-    #expect(window.takeCommands() == [.open("https://example.org/a?b=c")])
+    for phase in [WebEvent.Pointer.Phase.down, .up] { window.handle(pointer(phase, 100, 50), at: 0) }
+    expect(window.takeCommands(), equals: [.open("https://example.org/a?b=c")])
   }
 }

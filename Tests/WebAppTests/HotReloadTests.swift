@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// A served program whose sources change. A script replaces the package manager, so that a build takes no time.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct HotReloadTests {
@@ -50,10 +45,9 @@ struct HotReloadTests {
 
   @Test func `A saved source becomes the running program, and the page keeps its state`() throws {
     let package = try Package()
-    let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("June"))
+    let opened = try OpenedApp(
+      ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools), shows: "June")
+    let page = opened.page
     try page.click(text: "June")
     #expect(try page.wait("document.title.includes('June')"))
     let id = try page.text("sessionStorage.getItem('tributary-window /')")
@@ -62,9 +56,9 @@ struct HotReloadTests {
     // A broken source shows its errors, and the program continues.
     try package.save("BROKEN")
     #expect(try page.wait("document.getElementById('build').className === 'failed'"))
-    #expect(
-      try page.text("document.querySelector('#build li').textContent")
-        == "Sources/MonthSelector/main.swift:3 cannot find '<b>' in scope")
+    try expect(
+      page.text("document.querySelector('#build li').textContent"),
+      equals: "Sources/MonthSelector/main.swift:3 cannot find '<b>' in scope")
     try page.click(text: "March")
     #expect(try page.wait("document.title.includes('March')"))
 
@@ -75,9 +69,9 @@ struct HotReloadTests {
     #expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
     #expect(try page.wait("document.getElementById('build').hidden"))
     #expect(try page.wait("document.title !== 'stale'"))
-    #expect(try page.text("document.title").contains("March"))
-    #expect(try page.text("sessionStorage.getItem('tributary-window /')") == id)
-    #expect(try page.value("window.isSameDocument") as? Bool == true)
+    try expect(page.text("document.title"), contains: "March")
+    try expect(page.text("sessionStorage.getItem('tributary-window /')"), equals: id)
+    try expect(page.value("window.isSameDocument") as? Bool, equals: true)
     // The page can connect only now.
     for _ in 0..<20 where try page.value("document.title.includes('June')") as? Bool != true {
       try page.click(text: "June")
@@ -88,8 +82,8 @@ struct HotReloadTests {
     // A build with other views.
     try package.save(try Program("Errands").path)
     #expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
-    #expect(app.process.isRunning)
-    #expect(app.stop() == 0)
+    expect(opened.served.process.isRunning)
+    expect(opened.served.stop(), equals: 0)
   }
 
   @Test func `A source that was saved before the program started is built`() throws {
@@ -99,7 +93,7 @@ struct HotReloadTests {
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
     #expect(try page.wait("document.getElementById('build').className === 'failed'", within: 30))
-    #expect(app.stop() == 0)
+    expect(app.stop(), equals: 0)
   }
 
   @Test func `A running build ends with the program`() throws {
@@ -113,7 +107,7 @@ struct HotReloadTests {
       Thread.sleep(forTimeInterval: 0.05)
     }
     let process = try #require(build)
-    #expect(kill(process, 0) == 0)
+    expect(kill(process, 0), equals: 0)
     app.process.interrupt()
     #expect(app.waitForEnd(within: 20))
     var isRunning = true
@@ -121,7 +115,7 @@ struct HotReloadTests {
       isRunning = kill(process, 0) == 0
       Thread.sleep(forTimeInterval: 0.05)
     }
-    #expect(!isRunning)
+    expect(!isRunning)
     if isRunning { kill(process, SIGKILL) }
   }
 
@@ -138,6 +132,6 @@ struct HotReloadTests {
   }
 
   @Test func `Watching requires a served program in a package`() throws {
-    #expect(try Program("MonthSelector").run("--watch").status == 64)
+    try expect(Program("MonthSelector").run("--watch").status, equals: 64)
   }
 }

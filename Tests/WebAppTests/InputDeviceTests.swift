@@ -1,18 +1,11 @@
-import Foundation
-import Testing
-import TributaryEngine
-import TributaryWeb
-
 @testable import Tributary
 
 /// The devices of a browser as input kinds of gestures.
 @Suite @MainActor struct InputDeviceTests {
   private struct Pad: View {
     let log: Log
-
     var body: some View {
-      Color.red
-        .onTapGesture(inputKinds: .directTouch) { log.entries.append("finger") }
+      Color.red.onTapGesture(inputKinds: .directTouch) { log.entries.append("finger") }
         .onTapGesture(inputKinds: .pencil) { log.entries.append("pen") }
         .onTapGesture(inputKinds: .pointer) { log.entries.append("mouse") }
         .gesture(MagnifyGesture(inputKinds: .indirectTouch).onEnded { _ in log.entries.append("trackpad") })
@@ -27,15 +20,14 @@ import TributaryWeb
     device: WebEvent.Pointer.Device, tap: [String], pinch: [String]
   ) {
     let log = Log()
-    let window = HostWindow(ViewHost(size: .zero) { Pad(log: log) })
-    window.apply(surroundings())
+    let window = openWindow { Pad(log: log) }
     _ = window.frame(at: 0)
     window.handle(pointer(.down, 20, 20, by: device), at: 0)
     window.handle(pointer(.up, 20, 20, by: device), at: 0.1)
-    #expect(log.take() == tap)
+    expect(log.take(), equals: tap)
     for (phase, scale) in [(WebEvent.Pinch.Phase.begin, 1.0), (.change, 2), (.end, 2)] {
       window.handle(pointer(.pinched(WebEvent.Pinch(phase: phase, scale: scale, angle: 0)), 20, 20, by: device), at: 1)
     }
-    #expect(log.take() == pinch)
+    expect(log.take(), equals: pinch)
   }
 }

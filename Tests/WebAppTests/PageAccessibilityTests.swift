@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The accessibility tree of a page, as the browser passes it to a screen reader.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageAccessibilityTests {
@@ -81,7 +76,7 @@ struct PageAccessibilityTests {
     #expect(try page.wait("document.activeElement.getAttribute('aria-label') === 'Name'"))
     try page.type("Ada")
     #expect(try page.wait("\(element("textbox", "Name")).textContent === 'Ada'"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `Traits and actions of views become roles, states, and actions of elements`() throws {
@@ -119,7 +114,7 @@ struct PageAccessibilityTests {
     try page.press("ArrowDown")
     try page.press("ArrowDown")
     #expect(try page.wait("\(element("slider", "Stars")).getAttribute('aria-valuetext') === '2 of 5'"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `The browser finds text in the page once, at its position in the picture`() throws {
@@ -127,15 +122,15 @@ struct PageAccessibilityTests {
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
     #expect(try page.wait("document.getElementById('elements').textContent.includes('Count is 0')"))
-    #expect(try page.value("find('Count is 0')") as? Bool == true)
+    try expect(page.value("find('Count is 0')") as? Bool, equals: true)
     // There is no second match.
-    #expect(try page.value("find('Count is 0', false, false, false)") as? Bool == false)
+    try expect(page.value("find('Count is 0', false, false, false)") as? Bool, equals: false)
     let distance = try page.value(
       """
       (() => { const of = (root, text) => [...document.querySelectorAll(root)].find(e => e.textContent === text).getBoundingClientRect();
       const a = of('#picture text', 'Count is 0'), b = of('#elements div', 'Count is 0');
       return Math.abs(a.x - b.x) + Math.abs(a.y - b.y); })()
       """)
-    #expect(try #require(distance as? Double) < 4)
+    try expect(#require(distance as? Double), below: 4)
   }
 }

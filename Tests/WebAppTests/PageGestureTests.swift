@@ -1,16 +1,9 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// Scrolling, sheets, drags, and a program that starts again, in a browser.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageGestureTests {
   @Test func `The wheel scrolls a list`() throws {
-    let served = try ServedApp(view: "list")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Row 3"))
+    let opened = try OpenedApp(ServedApp(view: "list"), shows: "Row 3")
+    let page = opened.page
     #expect(try !page.has("Row 60"))
     for _ in 0..<60 where try !page.has("Row 60") {
       try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": 120])
@@ -18,14 +11,12 @@ struct PageGestureTests {
     }
     #expect(try page.shows("Row 60"))
     #expect(try !page.has("Row 3"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
   @Test func `A flicked list continues to scroll and then stops`() throws {
-    let served = try ServedApp(view: "list")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Row 3"))
+    let opened = try OpenedApp(ServedApp(view: "list"), shows: "Row 3")
+    let page = opened.page
     try page.touch("touchStart", [(200, 400)])
     for step in 1...8 {
       page.pause(0.015)
@@ -41,22 +32,20 @@ struct PageGestureTests {
       picture = next
       page.pause(1)
     }
-    #expect(try page.picture() == picture)
+    try expect(page.picture(), equals: picture)
     #expect(try !page.has("Row 3"))
   }
 
   @Test func `Wheel events scroll a list by exactly their distance`() throws {
-    let served = try ServedApp(view: "list")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Row 3"))
+    let opened = try OpenedApp(ServedApp(view: "list"), shows: "Row 3")
+    let page = opened.page
     let before = try page.place(of: "Row 3")
     // The momentum of a trackpad produces further wheel events.
     for distance in [8.0, 6, 4, 2] { try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": distance]) }
     let distance = "\(before.y) - \(Self.place("Row 3"))"
     #expect(try page.wait("\(distance) > 19.9", within: 10))
     page.pause(0.5)
-    #expect(abs(try page.place(of: "Row 3").y - before.y + 20) < 0.1)
+    expect(abs(try page.place(of: "Row 3").y - before.y + 20), below: 0.1)
   }
 
   private static func place(_ text: String) -> String {
@@ -76,17 +65,15 @@ struct PageGestureTests {
     #expect(try page.shows("2.0 at 90.0"))
     try page.touch("touchEnd", [])
     // The browser does not zoom the page.
-    #expect(try page.value("visualViewport.scale") as? Double == 1)
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    try expect(page.value("visualViewport.scale") as? Double, equals: 1)
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `A trackpad magnifies a view that accepts pinches, and zooms in the browser elsewhere`()
     throws
   {
-    let served = try ServedApp(view: "pinch")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Nothing"))
+    let opened = try OpenedApp(ServedApp(view: "pinch"), shows: "Nothing")
+    let page = opened.page
     try page.value(
       "addEventListener('wheel', event => { if (event.ctrlKey) window.isPrevented = event.defaultPrevented; })")
     let turn = ["deltaX": 0, "deltaY": -10, "modifiers": 2] as [String: Any]
@@ -107,13 +94,9 @@ struct PageGestureTests {
   }
 
   @Test func `The pointer has the shape of the view under it`() throws {
-    let served = try ServedApp(view: "pointers")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Grab"))
-    let cases = [
-      ("Grab", "grab"), ("Plain", "default"), ("Outer", "zoom-in"), ("Hidden", "none"), ("Link", "pointer"),
-    ]
+    let opened = try OpenedApp(ServedApp(view: "pointers"), shows: "Grab")
+    let page = opened.page
+    let cases = [("Grab", "grab"), ("Plain", "default"), ("Outer", "zoom-in"), ("Hidden", "none"), ("Link", "pointer")]
     for (text, cursor) in cases {
       let place = try page.place(of: text)
       try page.mouse("mouseMoved", place.x, place.y)
@@ -134,14 +117,12 @@ struct PageGestureTests {
     #expect(try page.wait("document.querySelector('[role=link][aria-label=Link]')"))
     try page.click(text: "Link")
     #expect(try page.wait("opened.length === 1"))
-    #expect(try page.text("opened[0].join(' ')") == "https://example.org/ _blank noopener")
+    try expect(page.text("opened[0].join(' ')"), equals: "https://example.org/ _blank noopener")
   }
 
   @Test func `A sheet opens with a click, covers the button, and closes with Escape`() throws {
-    let served = try ServedApp(view: "sheet")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Open"))
+    let opened = try OpenedApp(ServedApp(view: "sheet"), shows: "Open")
+    let page = opened.page
     try page.click(text: "Open")
     #expect(try page.shows("Inside"))
     // A view behind the sheet is not part of the accessibility tree.
@@ -151,12 +132,9 @@ struct PageGestureTests {
     #expect(try page.wait("document.querySelector('[role=button][aria-label=Open]')"))
   }
 
-  @Test(arguments: [false, true])
-  func `The second button and a long touch open a context menu`(isTouch: Bool) throws {
-    let served = try ServedApp(view: "menu")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Draft"))
+  @Test(arguments: [false, true]) func `The second button and a long touch open a context menu`(isTouch: Bool) throws {
+    let opened = try OpenedApp(ServedApp(view: "menu"), shows: "Draft")
+    let page = opened.page
     if isTouch {
       try page.touch("touchStart", [(100, 100)])
       #expect(try page.shows("Rename"))
@@ -177,7 +155,7 @@ struct PageGestureTests {
     }
     try page.click(place.x, place.y)
     #expect(try page.shows("Final"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
   @Test func `A card of the wallet follows the pointer`() throws {
@@ -212,22 +190,20 @@ struct PageGestureTests {
         if pictures.insert(try page.picture()).inserted { break }
       }
     }
-    #expect(pictures.count > 6, "\(pictures.count)")
+    expect(pictures.count, above: 6, "\(pictures.count)")
     try page.mouse("mouseReleased", place[0], place[1] - 96, ["button": "left", "clickCount": 1])
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `A page connects to a restarted program with the same address`() throws {
-    let served = try ServedApp(view: "text")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Here"))
-    served.send("stop")
+    let opened = try OpenedApp(ServedApp(view: "text"), shows: "Here")
+    let page = opened.page
+    opened.served.send("stop")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
-    served.send("start")
+    opened.served.send("start")
     #expect(try page.wait("document.getElementById('notice').hidden"))
     #expect(try page.shows("Here"))
-    #expect(served.send("count").windows == 2)
+    expect(opened.served.send("count").windows, equals: 2)
   }
 }
 

@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The inspector beside a window, and the previews.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct PageInspectorTests {
@@ -43,14 +38,14 @@ struct PageInspectorTests {
     try page.click(text: "Count 1")
     #expect(try page.shows("Count 2"))
     page.pause(1.2)
-    #expect(try page.value("\(Self.panel).getElementById('time').value === '0'") as? Bool == true)
+    try expect(page.value("\(Self.panel).getElementById('time').value === '0'") as? Bool, equals: true)
     try page.value("\(Self.panel).getElementById('pause').click()")
     #expect(try page.wait("\(Self.panel).getElementById('tree').textContent.includes('Count 2')"))
 
     try page.value("document.getElementById('inspect').click()")
     for _ in 0..<100 where served.send("state").isObserved { page.pause(0.02) }
     #expect(!served.send("state").isObserved)
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `The live inspector shows preferences and the layout of a view, and steps through the passes`() throws {
@@ -88,18 +83,18 @@ struct PageInspectorTests {
     page.pause(1.2)
     let step = "Number(\(Self.panel).getElementById('time').value)"
     let last = try #require(try page.value("Number(\(Self.panel).getElementById('time').max)") as? Int)
-    #expect(last > 0)
-    #expect(try page.value(step) as? Int == last)
+    expect(last, above: 0)
+    try expect(page.value(step) as? Int, equals: last)
     let buttons = ["Previous pass", "Next pass"].map { "\(Self.panel).querySelector('button[aria-label=\"\($0)\"]')" }
-    #expect(try page.value("\(buttons[1]).disabled") as? Bool == true)
+    try expect(page.value("\(buttons[1]).disabled") as? Bool, equals: true)
     try page.value("\(buttons[0]).click()")
-    #expect(try page.value(step) as? Int == last - 1)
+    try expect(page.value(step) as? Int, equals: last - 1)
     // An earlier pass pauses the inspector, and the latest one resumes it.
     #expect(try shows("pause", "Continue"))
     try page.value("\(buttons[1]).click()")
-    #expect(try page.value(step) as? Int == last)
+    try expect(page.value(step) as? Int, equals: last)
     #expect(try shows("pause", "Pause"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `Findings appear at the button of the inspector`() throws {
@@ -107,7 +102,7 @@ struct PageInspectorTests {
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
     #expect(try page.wait("document.getElementById('inspect').dataset.findings === '1'"))
-    #expect(try page.text("document.getElementById('inspect').title") == "Inspect: 1 finding")
+    try expect(page.text("document.getElementById('inspect').title"), equals: "Inspect: 1 finding")
   }
 
   @Test func `Previews are live, have switches and variants, and show their findings`() throws {

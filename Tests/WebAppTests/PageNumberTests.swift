@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The figures of a page in the article *A window in the browser*. The times are printed, and the bytes are checked.
 /// `tributary-benchmarks --window` prints the figures of the server.
 ///
@@ -94,7 +89,7 @@ struct PageNumberTests {
     }
     print("months: click to changed picture, median \((median(latencies) * 10).rounded() / 10) ms")
     print("months: \(bytes / max(frames, 1)) bytes a frame, \(frames / clicks) frames a click, \(rate(times))")
-    #expect(bytes / max(frames, 1) < 1_024)
+    expect(bytes / max(frames, 1), below: 1_024)
   }
 
   @Test func `Wallet: frame rate and frame size while a card opens and closes`() throws {
@@ -116,7 +111,7 @@ struct PageNumberTests {
       frames += try page.value("meter.frames") as? Int ?? 0
       times += try intervals(on: page)
     }
-    #expect(frames > 0)
+    expect(frames, above: 0)
     print("wallet: \(bytes / max(frames, 1)) bytes a frame, \(frames / 6) frames a click, \(rate(times))")
   }
 }

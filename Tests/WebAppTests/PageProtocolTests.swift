@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The page reads and writes the messages of the fixtures. `ProtocolFixtureTests` checks the server against the same
 /// files.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
@@ -79,14 +74,29 @@ struct PageProtocolTests {
     window.hello = '{"version":6,"window":"0123456789abcdef0123456789abcdef","stream":1}';
     """
 
-  private func open(_ browser: HeadlessBrowser, _ app: ServedApp) throws -> BrowserPage {
-    let page = try browser.open("about:blank", script: Self.harness)
-    try page.call(
-      "Emulation.setDeviceMetricsOverride", ["width": 640, "height": 480, "deviceScaleFactor": 2, "mobile": false])
-    try page.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
-    try page.call("Page.navigate", ["url": app.address])
-    #expect(try page.wait("window.push"))
-    return page
+  /// A page whose requests the harness answers.
+  private struct Connection {
+    let app: ServedApp
+    let browser: HeadlessBrowser
+    let page: BrowserPage
+
+    init() throws {
+      let (app, browser) = try (ServedApp("MonthSelector"), HeadlessBrowser())
+      let page = try browser.open("about:blank", script: PageProtocolTests.harness)
+      try page.call(
+        "Emulation.setDeviceMetricsOverride", ["width": 640, "height": 480, "deviceScaleFactor": 2, "mobile": false])
+      try page.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+      try page.call("Page.navigate", ["url": app.address])
+      #expect(try page.wait("window.push"))
+      (self.app, self.browser, self.page) = (app, browser, page)
+    }
+
+    /// Returns the page once it knows the surroundings of its window.
+    func greeted() throws -> BrowserPage {
+      try page.value("push(hello)")
+      #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+      return page
+    }
   }
 
   private func json(_ value: Any) throws -> String {
@@ -94,21 +104,20 @@ struct PageProtocolTests {
   }
 
   @Test func `The page sends the messages of the fixtures`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
+    let connection = try Connection()
+    let page = connection.page
     let challenge = try #require(try page.value("challenges[0]") as? [String: String])
-    #expect(try challenge.keys.sorted() == ProtocolFixtures.challenge().keys.sorted())
-    #expect(challenge["nonce"]?.count == 32)
+    try expect(challenge.keys.sorted(), equals: ProtocolFixtures.challenge().keys.sorted())
+    expect(challenge["nonce"]?.count, equals: 32)
     var hello = try #require(try page.value("hellos[0]") as? [String: Any])
     #expect(hello.removeValue(forKey: "time") is Double)
-    #expect((hello.removeValue(forKey: "browser") as? String)?.count == 32)
-    #expect(try json(hello) == json(ProtocolFixtures.hello()))
+    expect((hello.removeValue(forKey: "browser") as? String)?.count, equals: 32)
+    try expect(json(hello), equals: json(ProtocolFixtures.hello()))
     try page.value("push(hello)")
     #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
     var input = try #require(try page.value("inputs[0]") as? [String: Any])
-    #expect((input.removeValue(forKey: "events") as? [Any])?.isEmpty == false)
-    #expect(try json(input) == json(ProtocolFixtures.input()))
+    expect((input.removeValue(forKey: "events") as? [Any])?.isEmpty, equals: false)
+    try expect(json(input), equals: json(ProtocolFixtures.input()))
     for fixture in try ProtocolFixtures.events() {
       try page.value("sent.length = 0")
       try page.value("{ \(fixture.page) }")
@@ -116,40 +125,34 @@ struct PageProtocolTests {
       let phase = (fixture.event["phase"] as? String).map { " && event.phase === '\($0)'" } ?? ""
       let isMeant = "event => event.type === '\(type)'\(phase)"
       #expect(try page.wait("sent.some(\(isMeant))", within: 5), "\(fixture.name)")
-      guard var event = try page.value("sent.find(\(isMeant))") as? [String: Any] else {
-        continue
-      }
+      guard var event = try page.value("sent.find(\(isMeant))") as? [String: Any] else { continue }
       #expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")
-      #expect(try json(event) == json(fixture.event), "\(fixture.name)")
+      try expect(json(event), equals: json(fixture.event), "\(fixture.name)")
     }
   }
 
   @Test func `The page sends the messages of the inspector when the panel opens and closes`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let connection = try Connection()
+    let page = try connection.greeted()
     let fixtures = try ProtocolFixtures.inspections()
-    #expect(fixtures.count == 2)
+    expect(fixtures.count, equals: 2)
     for fixture in fixtures {
       try page.value("inspections.length = 0; document.getElementById('inspect').click()")
       #expect(try page.wait("inspections.length > 0"))
       let message = try #require(try page.value("inspections[0]") as? [String: Any])
-      #expect(try json(message) == json(fixture))
+      try expect(json(message), equals: json(fixture))
     }
   }
 
   @Test func `The page shows the messages of the fixtures`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
+    let connection = try Connection()
+    let page = connection.page
     for message in try ProtocolFixtures.stream() {
       let text = try json([message.text])
       try page.value("push(\(text)[0])")
       #expect(try page.wait(message.page, within: 5), "\(message.name)")
     }
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(connection.browser.complaints, "\(connection.browser.complaints)")
   }
 
   /// Records the messages of the page, and holds the response to the first one back.
@@ -169,11 +172,8 @@ struct PageProtocolTests {
     """
 
   @Test func `A message with a large event contains no other event, and fits into a request`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let connection = try Connection()
+    let page = try connection.greeted()
     try page.value(Self.recorder)
     // The first message is not answered, so all further events are queued.
     try page.value("pointer('pointermove', { clientX: 1, clientY: 1 })")
@@ -191,19 +191,17 @@ struct PageProtocolTests {
     let count = "bodies.flatMap(body => JSON.parse(body).events).filter(event => event.type === 'drop').length"
     #expect(try page.wait("\(count) === 3"))
     #expect(try page.wait("bodies.some(body => body.includes('\"ack\"'))"))
-    #expect(try page.value("bodies.every(body => body.length < 4194304)") as? Bool == true)
-    #expect(
-      try page.value(
-        "bodies.every(body => !body.includes('\"drop\"') || JSON.parse(body).events.length === 1)") as? Bool == true)
-    #expect(try page.value("bodies.some(body => body.includes('ud800'))") as? Bool == false)
+    try expect(page.value("bodies.every(body => body.length < 4194304)") as? Bool, equals: true)
+    try expect(
+      page.value(
+        "bodies.every(body => !body.includes('\"drop\"') || JSON.parse(body).events.length === 1)") as? Bool,
+      equals: true)
+    try expect(page.value("bodies.some(body => body.includes('ud800'))") as? Bool, equals: false)
   }
 
   @Test func `The menu of the browser for a long touch does not interrupt the press`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let connection = try Connection()
+    let page = try connection.greeted()
     try page.value(
       """
       sent.length = 0;
@@ -212,63 +210,52 @@ struct PageProtocolTests {
       pointer("pointerup", { clientX: 5, clientY: 6, pointerType: "touch" });
       """)
     #expect(try page.wait("sent.length >= 2"))
-    #expect(try page.text("sent.map(event => event.type).join()") == "down,up")
-    #expect(try page.value("isPrevented") as? Bool == true)
+    try expect(page.text("sent.map(event => event.type).join()"), equals: "down,up")
+    try expect(page.value("isPrevented") as? Bool, equals: true)
   }
 
   @Test func `Files that do not fit into one message are not dropped, until a drop that fits`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
-    try page.value(
-      "drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
+    let connection = try Connection()
+    let page = try connection.greeted()
+    try page.value("drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
     #expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
     try page.value("drag('drop', 1, 1, ...Array.from({ length: 1001 }, (_, index) => new File(['a'], `${index}`)))")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('more than 1,000')"))
-    #expect(try page.value("sent.every(event => event.type !== 'drop')") as? Bool == true)
+    try expect(page.value("sent.every(event => event.type !== 'drop')") as? Bool, equals: true)
     try page.value("drag('drop', 1, 1, new File(['a'], 'a'))")
     #expect(try page.wait("sent.at(-1).type === 'drop'"))
-    #expect(try page.value("document.getElementById('notice').hidden") as? Bool == true)
+    try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: true)
   }
 
   @Test func `The page reports a text that is too large to send`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let connection = try Connection()
+    let page = try connection.greeted()
     // A character of one byte, one that is escaped, and one of three bytes.
     for text in ["'x'.repeat(4e6)", "'\\u0001'.repeat(7e5)", "'日'.repeat(1.4e6)"] {
       try page.value("document.getElementById('notice').click(); clipboard('paste', \(text))")
-      #expect(try page.text("document.getElementById('notice').textContent").contains("4 MB"))
-      #expect(try page.value("document.getElementById('notice').hidden") as? Bool == false)
+      try expect(page.text("document.getElementById('notice').textContent"), contains: "4 MB")
+      try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: false)
     }
     try page.value("document.getElementById('notice').click(); clipboard('paste', 'x'.repeat(3.9e6))")
     #expect(try page.wait("sent.at(-1).type === 'paste'"))
-    #expect(try page.value("document.getElementById('notice').hidden") as? Bool == true)
-    #expect(try page.value("sent.filter(event => event.type === 'paste').length") as? Int == 1)
+    try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: true)
+    try expect(page.value("sent.filter(event => event.type === 'paste').length") as? Int, equals: 1)
   }
 
   @Test func `A page whose message is rejected opens another stream`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try open(browser, app)
-    try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    let connection = try Connection()
+    let page = try connection.greeted()
     try page.value(Self.recorder)
     try page.value("window.status = 413; openGate(); clipboard('paste', 'text')")
     #expect(try page.wait("hellos.length === 2", within: 20))
-    #expect(try page.value("hellos[1].isReturning") as? Bool == true)
+    try expect(page.value("hellos[1].isReturning") as? Bool, equals: true)
   }
 
   @Test func `A page that is closed leaves its window, visible or hidden`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
     for isHidden in [false, true] {
-      let page = try open(browser, app)
+      let connection = try Connection()
+      let page = connection.page
       try page.value("push(hello.replace('}', ',\"stream\":7}'))")
       #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
       try page.value(Self.recorder)
@@ -277,8 +264,8 @@ struct PageProtocolTests {
       let steps = ["hide()", "dispatchEvent(new Event('pagehide'))"]
       try page.value((isHidden ? steps : steps.reversed()).joined(separator: "; "))
       let types = "bodies.flatMap(body => JSON.parse(body).events.map(event => event.type)).join()"
-      #expect(try page.text(types) == (isHidden ? "hide,leave" : "leave"))
-      #expect(try page.value("bodies.every(body => JSON.parse(body).stream === 7)") as? Bool == true)
+      try expect(page.text(types), equals: (isHidden ? "hide,leave" : "leave"))
+      try expect(page.value("bodies.every(body => JSON.parse(body).stream === 7)") as? Bool, equals: true)
     }
   }
 
@@ -300,11 +287,11 @@ struct PageProtocolTests {
       """
     let page = try browser.open(app.address, script: older)
     #expect(try page.shows("June"))
-    #expect(try page.text("sessionStorage.getItem('loads')") == "2")
+    try expect(page.text("sessionStorage.getItem('loads')"), equals: "2")
     // A server that refuses every version is not requested forever.
     try page.value("sessionStorage.setItem('older', 100)")
     try page.call("Page.reload")
     #expect(try page.wait("document.getElementById('notice').textContent.includes('version')"))
-    #expect(try page.text("sessionStorage.getItem('loads')") == "4")
+    try expect(page.text("sessionStorage.getItem('loads')"), equals: "4")
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 /// The badges of previews, which depend on the settings of each preview.
@@ -9,7 +5,6 @@ import TributaryWeb
   /// A view whose width grows with each measurement.
   private struct Growing: View {
     @State private var width: CGFloat = 10
-
     var body: some View {
       Color.red.frame(width: width, height: 10)
         .onGeometryChange(for: CGFloat.self) {
@@ -24,10 +19,7 @@ import TributaryWeb
   private struct Sometimes: View {
     @Environment(\.self) private var environment
     let loops: (EnvironmentValues) -> Bool
-
-    var body: some View {
-      if loops(environment) { Growing() } else { Text("calm") }
-    }
+    var body: some View { if loops(environment) { Growing() } else { Text("calm") } }
   }
 
   private static let inTheDark = Preview { Sometimes { $0.colorScheme == .dark } }
@@ -40,36 +32,34 @@ import TributaryWeb
   }
 
   @Test func `The findings of a preview are those under its settings`() {
-    #expect(count(Self.inTheDark, PreviewSettings()) == 0)
-    #expect(count(Self.inTheDark, PreviewSettings(isDark: true)) > 0)
-    #expect(count(Self.inLargeText, PreviewSettings(isDark: true)) == 0)
-    #expect(count(Self.inLargeText, PreviewSettings(textSize: .accessibility3)) > 0)
-    let narrow = Preview {
-      GeometryReader { proxy in if proxy.size.width == 320 { Growing() } }
-    }
-    #expect(count(narrow, PreviewSettings()) == 0)
-    #expect(count(narrow, PreviewSettings(width: 320)) > 0)
+    expect(count(Self.inTheDark, PreviewSettings()), equals: 0)
+    expect(count(Self.inTheDark, PreviewSettings(isDark: true)), above: 0)
+    expect(count(Self.inLargeText, PreviewSettings(isDark: true)), equals: 0)
+    expect(count(Self.inLargeText, PreviewSettings(textSize: .accessibility3)), above: 0)
+    let narrow = Preview { GeometryReader { proxy in if proxy.size.width == 320 { Growing() } } }
+    expect(count(narrow, PreviewSettings()), equals: 0)
+    expect(count(narrow, PreviewSettings(width: 320)), above: 0)
   }
 
   @Test func `The report names the looping view`() {
     let findings = PreviewFindings(of: Self.inTheDark, in: PreviewSettings(isDark: true))
-    #expect(findings.report.contains("Growing"))
-    #expect(!findings.report.contains("PreviewStage"))
+    expect(findings.report, contains: "Growing")
+    expect(findings.report, lacks: "PreviewStage")
   }
 
   @Test func `A preview that loops only in the dark has a badge while it is dark`() throws {
     let window = GalleryWindow([("Sometimes", Self.inTheDark), ("Always", Self.always)])
-    #expect(window.badges.isEmpty)
+    expectEmpty(window.badges)
     window.determineFindings()
-    #expect(window.badges.count == 1)
+    expect(window.badges.count, equals: 1)
     try window.press("Dark")
-    #expect(window.badges.count == 1)
+    expect(window.badges.count, equals: 1)
     window.determineFindings()
-    #expect(window.badges.count == 2)
+    expect(window.badges.count, equals: 2)
     try window.press(try #require(window.badges.first))
     #expect(window.elements.contains { $0.label.contains("Growing") })
     try window.press("Dark")
-    #expect(window.badges.count == 1)
+    expect(window.badges.count, equals: 1)
     #expect(!window.elements.contains { $0.label.contains("Growing") })
   }
 
@@ -78,21 +68,21 @@ import TributaryWeb
     try window.press("Text: large")
     try window.press("accessibility3")
     window.determineFindings()
-    #expect(window.badges.count == 1)
+    expect(window.badges.count, equals: 1)
     try window.press("Text: accessibility3")
     try window.press("medium")
-    #expect(window.badges.isEmpty)
+    expectEmpty(window.badges)
   }
 
   @Test func `Each variant with findings has a badge`() throws {
     let window = GalleryWindow([("Sometimes", Self.inTheDark)])
     try window.press("Variants")
     window.determineFindings()
-    #expect(window.badges.count == 2)
+    expect(window.badges.count, equals: 2)
     let labels = window.elements.map(\.label)
     for name in ["Dark", "Dark, increased contrast"] {
       let index = try #require(labels.firstIndex(of: name))
-      #expect(labels[index + 1].contains("finding"), "\(labels)")
+      expect(labels[index + 1], contains: "finding", "\(labels)")
     }
     try window.press(try #require(window.badges.first))
     #expect(window.elements.contains { $0.label.contains("Growing") })
@@ -101,9 +91,7 @@ import TributaryWeb
   // MARK: The queue
 
   /// The number of times that a preview was rendered.
-  @MainActor private final class Renderings {
-    var count = 0
-  }
+  @MainActor private final class Renderings { var count = 0 }
 
   private func preview(_ renderings: Renderings) -> Preview {
     Preview {
@@ -126,9 +114,9 @@ import TributaryWeb
     let renderings = Renderings()
     let counted = preview(renderings)
     for index in 0..<3 { queue.request(key(index), of: counted) }
-    #expect(renderings.count == 0)
+    expect(renderings.count, equals: 0)
     #expect(await wait { queue.findings.count == 3 })
-    #expect(renderings.count == 3)
+    expect(renderings.count, equals: 3)
   }
 
   @Test func `Findings are determined once for each combination of settings`() async {
@@ -141,7 +129,7 @@ import TributaryWeb
     queue.request(key(0), of: counted)
     queue.request(key(0, isDark: true), of: counted)
     #expect(await wait { queue.findings.count == 2 })
-    #expect(renderings.count == 2)
+    expect(renderings.count, equals: 2)
   }
 
   @Test func `A canceled request is not rendered`() async {
@@ -151,7 +139,7 @@ import TributaryWeb
     queue.request(key(2), of: Self.never)
     queue.cancel(key(1))
     #expect(await wait { queue.findings[key(2)] != nil })
-    #expect(queue.findings.count == 2)
-    #expect(queue.findings[key(1)] == nil)
+    expect(queue.findings.count, equals: 2)
+    expectNil(queue.findings[key(1)])
   }
 }

@@ -1,9 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 #if DEBUG
@@ -13,100 +7,74 @@ import TributaryWeb
 /// The page with the previews of a program.
 @Suite @MainActor struct PreviewGalleryTests {
   /// The environment of a preview, as its body reads it.
-  @MainActor private final class Facts {
-    var scheme: ColorScheme?
-    var contrast: ColorSchemeContrast?
-    var direction: LayoutDirection?
-    var textSize: DynamicTypeSize?
-    var locale: String?
-    var width: CGFloat?
-  }
+  @MainActor private final class Facts { var all: [String: String] = [:] }
 
   private struct FactsView: View {
     @Environment(\.self) private var environment
     let facts: Facts
-
     var body: some View {
-      facts.scheme = environment.colorScheme
-      facts.contrast = environment.colorSchemeContrast
-      facts.direction = environment.layoutDirection
-      facts.textSize = environment.dynamicTypeSize
-      facts.locale = environment.locale.identifier
+      facts.all["scheme"] = "\(environment.colorScheme)"
+      facts.all["contrast"] = "\(environment.colorSchemeContrast)"
+      facts.all["direction"] = "\(environment.layoutDirection)"
+      facts.all["text size"] = "\(environment.dynamicTypeSize)"
+      facts.all["locale"] = environment.locale.identifier
       return GeometryReader { proxy in
-        let _ = (facts.width = proxy.size.width)
+        let _ = (facts.all["width"] = "\(proxy.size.width)")
         Text("facts")
       }
     }
   }
 
-  private func gallery(_ facts: Facts) -> GalleryWindow {
-    GalleryWindow([("Facts", Preview { FactsView(facts: facts) })], locale: "sv_SE")
+  private struct Change {
+    let fact: String
+    let buttons: [String]
+    let value: String
   }
 
-  @Test func `A preview begins with default settings, and with the locale of the browser`() {
-    let facts = Facts()
-    _ = gallery(facts)
-    #expect(facts.scheme == .light)
-    #expect(facts.contrast == .standard)
-    #expect(facts.direction == .leftToRight)
-    #expect(facts.textSize == .large)
-    #expect(facts.locale == "sv_SE")
-    #expect(facts.width == 390)
+  /// Changes from the default settings.
+  private static let changes: [[Change]] = [
+    [
+      Change(fact: "scheme", buttons: ["Dark"], value: "dark"),
+      Change(fact: "scheme", buttons: ["Dark"], value: "light"),
+    ],
+    [Change(fact: "contrast", buttons: ["Contrast"], value: "increased")],
+    [Change(fact: "direction", buttons: ["Right to left"], value: "rightToLeft")],
+    [
+      Change(fact: "text size", buttons: ["Text: large", "accessibility3"], value: "accessibility3"),
+      Change(fact: "text size", buttons: ["Text: accessibility3", "xSmall"], value: "xSmall"),
+    ],
+    [
+      Change(fact: "locale", buttons: ["Locale: browser", "de_DE"], value: "de_DE"),
+      Change(fact: "locale", buttons: ["Locale: de_DE", "browser"], value: "sv_SE"),
+    ],
+    [
+      Change(fact: "width", buttons: ["Width: declared", "600"], value: "600.0"),
+      Change(fact: "width", buttons: ["Width: 600", "declared"], value: "390.0"),
+    ],
+  ]
+
+  @Test func `A preview begins with the defaults, and each switch and menu changes one setting`() throws {
+    for changes in Self.changes {
+      let facts = Facts()
+      let window = GalleryWindow([("Facts", Preview { FactsView(facts: facts) })], locale: "sv_SE")
+      var expected: [String: String] = [
+        "scheme": "light", "contrast": "standard", "direction": "leftToRight", "text size": "large",
+        "locale": "sv_SE", "width": "390.0",
+      ]
+      expect(facts.all, equals: expected)
+      for change in changes {
+        for button in change.buttons { try window.press(button) }
+        expected[change.fact] = change.value
+        expect(facts.all, equals: expected)
+      }
+    }
   }
 
-  @Test func `The switch for the color scheme changes it, and changes it back`() throws {
-    let facts = Facts()
-    let window = gallery(facts)
-    try window.press("Dark")
-    #expect(facts.scheme == .dark)
-    try window.press("Dark")
-    #expect(facts.scheme == .light)
-  }
-
-  @Test func `The switch for the contrast changes it`() throws {
-    let facts = Facts()
-    try gallery(facts).press("Contrast")
-    #expect(facts.contrast == .increased)
-    #expect(facts.scheme == .light)
-  }
-
-  @Test func `The switch for the layout direction changes it`() throws {
-    let facts = Facts()
-    try gallery(facts).press("Right to left")
-    #expect(facts.direction == .rightToLeft)
-  }
-
-  @Test func `The menu of text sizes changes the text size`() throws {
-    let facts = Facts()
-    let window = gallery(facts)
-    try window.press("Text: large")
-    try window.press("accessibility3")
-    #expect(facts.textSize == .accessibility3)
-    try window.press("Text: accessibility3")
-    try window.press("xSmall")
-    #expect(facts.textSize == .xSmall)
-  }
-
-  @Test func `The menu of locales changes the locale, and restores that of the browser`() throws {
-    let facts = Facts()
-    let window = gallery(facts)
-    try window.press("Locale: browser")
-    try window.press("de_DE")
-    #expect(facts.locale == "de_DE")
-    try window.press("Locale: de_DE")
-    try window.press("browser")
-    #expect(facts.locale == "sv_SE")
-  }
-
-  @Test func `The menu of widths changes the width, and restores the declared width`() throws {
-    let facts = Facts()
-    let window = gallery(facts)
-    try window.press("Width: declared")
-    try window.press("600")
-    #expect(facts.width == 600)
-    try window.press("Width: 600")
-    try window.press("declared")
-    #expect(facts.width == 390)
+  @Test func `The labels of the switches of a preview have one line`() {
+    let window = GalleryWindow([("Facts", Preview { FactsView(facts: Facts()) })])
+    let switches = window.elements.filter { ["Dark", "Contrast", "Right to left", "Widths"].contains($0.label) }
+    expect(switches.count, equals: 4)
+    expect(Set(switches.map(\.frame.height)).count, equals: 1, "\(switches.map { ($0.label, $0.frame) })")
   }
 
   @Test func `The strip of a sweep marks each finding, and a tap on a mark shows the preview at that width`() throws {
@@ -125,20 +93,19 @@ import TributaryWeb
     func marks() -> [String] { window.elements.map(\.label).filter { $0.hasPrefix("protrusion ") } }
     #expect(!window.elements.contains { $0.label == "Sweep" })
     try window.press("Widths")
-    #expect(marks() == [])
+    expect(marks(), equals: [])
     try window.press("Sweep")
     let mark = try #require(marks().first)
     #expect(mark.hasPrefix("protrusion 280...399.875: \"row\""), "\(mark)")
     try window.press(mark)
-    #expect(facts.width == 340)
+    expect(facts.all["width"], equals: "340.0")
     try window.press("Widths")
-    #expect(facts.width == 390)
+    expect(facts.all["width"], equals: "390.0")
   }
 
   /// A row that is wider with any setting other than the default.
   private struct Sized: View {
     @Environment(\.self) private var environment
-
     var body: some View {
       let isDefault =
         environment.colorScheme == .light && environment.colorSchemeContrast == .standard
@@ -157,11 +124,11 @@ import TributaryWeb
     func marks() -> Set<String> { Set(window.elements.map(\.label).filter { $0.hasPrefix("protrusion ") }) }
     try window.press("Widths")
     for button in buttons { try window.press(button) }
-    #expect(marks() == [])
+    expect(marks(), equals: [])
     try window.press("Sweep")
-    #expect(marks() == ["protrusion 280...499.875: \"row\", VStack › Sized › Color"])
+    expect(marks(), equals: ["protrusion 280...499.875: \"row\", VStack › Sized › Color"])
     for button in buttons.count == 1 ? buttons : Self.reversal[buttons[0]] ?? [] { try window.press(button) }
-    #expect(marks() == ["protrusion 280...299.875: \"row\", VStack › Sized › Color"])
+    expect(marks(), equals: ["protrusion 280...299.875: \"row\", VStack › Sized › Color"])
   }
 
   /// The buttons that restore the default of a menu.
@@ -183,8 +150,8 @@ import TributaryWeb
       ("First", Preview { FactsView(facts: first) }), ("Second", Preview { FactsView(facts: second) }),
     ])
     try window.press("Dark")
-    #expect(first.scheme == .dark)
-    #expect(second.scheme == .light)
+    expect(first.all["scheme"], equals: "dark")
+    expect(second.all["scheme"], equals: "light")
   }
 
   @Test func `The title and the color scheme that a preview prefers do not affect the page`() throws {
@@ -194,16 +161,14 @@ import TributaryWeb
       ("Second", Preview { FactsView(facts: second) }),
     ])
     window.update()
-    #expect(first.scheme == .dark)
-    #expect(second.scheme == .light)
-    #expect(window.title == "Previews")
+    expect(first.all["scheme"], equals: "dark")
+    expect(second.all["scheme"], equals: "light")
+    expect(window.title, equals: "Previews")
   }
 
   // MARK: Programs
 
-  private struct SmallApp: App {
-    var body: some Scene { WindowGroup { Text("content") } }
-  }
+  private struct SmallApp: App { var body: some Scene { WindowGroup { Text("content") } } }
 
   #if DEBUG
     @Test func `The path of the previews opens a window with the previews of the program`() throws {
@@ -213,7 +178,7 @@ import TributaryWeb
       // Other tests declare previews too.
       window.host.size = CGSize(width: 1_000, height: 100_000)
       let frame = window.frame(at: 0)
-      #expect(frame.status.title == "Previews")
+      expect(frame.status.title, equals: "Previews")
       let labels = window.elements().elements.map(\.label)
       #expect(labels.contains("declared"))
       #expect(
@@ -226,8 +191,8 @@ import TributaryWeb
   nonisolated func `A program with previews prints their address, with the token of its window`() throws {
     let served = try ServedApp("app-fixture")
     let address = try #require(served.previews)
-    #expect(address == served.address.replacing("/#", with: "/previews#"))
-    #expect(try ServedApp("Wallet").previews == nil)
+    expect(address, equals: served.address.replacing("/#", with: "/previews#"))
+    try expectNil(ServedApp("Wallet").previews)
   }
 
   @Test(.waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
@@ -241,6 +206,6 @@ import TributaryWeb
     #expect(try page.wait("document.title === 'Previews'"))
     let window = try browser.open(served.address)
     #expect(try window.wait("document.title.includes('Counter')"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 @Suite @MainActor struct SavedStateTests {
@@ -26,10 +22,8 @@ import TributaryWeb
           }
           .accessibilityIdentifier("change")
           Button("Push") { path = [1, 2] }.accessibilityIdentifier("push")
-          ScrollView {
-            VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("Line \($0)").frame(height: 20) } }
-          }
-          .accessibilityIdentifier("scroll")
+          ScrollView { VStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text("Line \($0)").frame(height: 20) } } }
+            .accessibilityIdentifier("scroll")
         }
         .navigationDestination(for: Int.self) { Page(number: $0) }
       }
@@ -46,9 +40,7 @@ import TributaryWeb
 
   private func window() -> HostWindow<Form> { HostWindow(ViewHost(size: CGSize(width: 400, height: 300)) { Form() }) }
 
-  private func text(_ window: HostWindow<Form>, at time: Double) -> String {
-    window.frame(at: time).picture.svg
-  }
+  private func text(_ window: HostWindow<Form>, at time: Double) -> String { window.frame(at: time).picture.svg }
 
   @Test func `Values, stored values and offsets continue in a new program`() throws {
     let old = window()
@@ -60,11 +52,11 @@ import TributaryWeb
       modifiers: [])
     old.handle(.pointer(event), at: 1)
     let before = text(old, at: 2)
-    #expect(before.contains("7 special a+b text"))
-    #expect(before.contains("Line 25"))
+    expect(before, contains: "7 special a+b text")
+    expect(before, contains: "Line 25")
     let new = window()
     new.restore(try #require(old.savedState()))
-    #expect(text(new, at: 10) == before)
+    expect(text(new, at: 10), equals: before)
   }
 
   @Test func `Pages of a navigation path and the state of their views continue`() throws {
@@ -73,11 +65,11 @@ import TributaryWeb
     old.host.tap("push")
     _ = old.frame(at: 5)
     old.host.tap("page 2")
-    #expect(text(old, at: 9).contains("Page 2 taps 1"))
+    expect(text(old, at: 9), contains: "Page 2 taps 1")
     let new = window()
     new.restore(try #require(old.savedState()))
     _ = new.frame(at: 0)
-    #expect(text(new, at: 9).contains("Page 2 taps 1"))
+    expect(text(new, at: 9), contains: "Page 2 taps 1")
   }
 
   private struct Fields: View {
@@ -102,31 +94,29 @@ import TributaryWeb
     let new = HostWindow(ViewHost(size: size) { Fields() })
     new.restore(try #require(old.savedState()))
     let frame = new.frame(at: 5)
-    #expect(frame.status.textInput == old.frame(at: 1).status.textInput)
+    expect(frame.status.textInput, equals: old.frame(at: 1).status.textInput)
     new.handle(.text("d"), at: 6)
-    #expect(new.frame(at: 6).picture.svg.contains("abcd"))
+    expect(new.frame(at: 6).picture.svg, contains: "abcd")
     // A window without focus has no focus after the restoration.
     let other = HostWindow(ViewHost(size: size) { Fields() })
     let plain = HostWindow(ViewHost(size: size) { Fields() })
     _ = plain.frame(at: 0)
     other.restore(try #require(plain.savedState()))
-    #expect(other.frame(at: 5).status.textInput == nil)
+    expectNil(other.frame(at: 5).status.textInput)
   }
 
   @Test func `State of another type than the saved one is unchanged`() throws {
     let new = window()
     new.restore(Data("nonsense".utf8))
-    #expect(text(new, at: 0).contains("0 plain  empty"))
+    expect(text(new, at: 0), contains: "0 plain  empty")
     let other = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Text("other") })
     _ = other.frame(at: 0)
     let third = window()
     third.restore(try #require(other.savedState()))
-    #expect(text(third, at: 0).contains("0 plain  empty"))
+    expect(text(third, at: 0), contains: "0 plain  empty")
   }
 
-  private struct Item: Codable {
-    var name: String
-  }
+  private struct Item: Codable { var name: String }
 
   private struct Items: View {
     @State private var items: [Item] = []
@@ -142,7 +132,7 @@ import TributaryWeb
     old.host.tap("fill")
     let new = HostWindow(ViewHost(size: CGSize(width: 100, height: 100)) { Items() })
     new.restore(try #require(old.savedState()))
-    #expect(new.frame(at: 0).picture.svg.contains("a+b"))
+    expect(new.frame(at: 0).picture.svg, contains: "a+b")
   }
 
   @Test func `The configuration is that of the build folder, not of the folders around the package`() {
@@ -170,9 +160,9 @@ import TributaryWeb
     }
     let watch = SourceWatch(root: folder.appending(component: "package"))
     let stamps = watch.fingerprint()
-    #expect(Set(stamps.keys.map { URL(filePath: $0).lastPathComponent }) == ["a.swift", "c.swift", "d.swift"])
+    expect(Set(stamps.keys.map { URL(filePath: $0).lastPathComponent }), equals: ["a.swift", "c.swift", "d.swift"])
     try Data("12".utf8).write(to: folder.appending(path: "shared/Deep/c.swift"))
-    #expect(watch.fingerprint() != stamps)
+    expect(watch.fingerprint(), differsFrom: stamps)
   }
 
   @Test func `Errors of a build are parsed from its output`() {
@@ -184,14 +174,14 @@ import TributaryWeb
       /p/Sources/App/main.swift:13:1: warning: unused
       """
     let package = URL(filePath: "/p")
-    #expect(
-      PackageBuild.problems(in: output, package: package) == [
+    expect(
+      PackageBuild.problems(in: output, package: package),
+      equals: [
         .init(place: "Sources/App/main.swift:12", message: "cannot find 'x' in scope"),
         .init(place: "/elsewhere/b.swift:4", message: "other"),
       ])
-    #expect(
-      PackageBuild.problems(in: "error: no such module\n", package: package) == [
-        .init(place: "", message: "error: no such module")
-      ])
+    expect(
+      PackageBuild.problems(in: "error: no such module\n", package: package),
+      equals: [.init(place: "", message: "error: no such module")])
   }
 }

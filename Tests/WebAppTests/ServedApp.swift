@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// A program that serves a browser until the test releases it.
 final class ServedApp {
   let address: String
@@ -13,9 +8,7 @@ final class ServedApp {
   private let output = Pipe()
 
   /// Serves a view of the fixture that obeys commands.
-  convenience init(view: String) throws {
-    try self.init(path: Program("served-views-fixture").path, [view])
-  }
+  convenience init(view: String) throws { try self.init(path: Program("served-views-fixture").path, [view]) }
 
   /// - Parameters:
   ///   - port: 0 for a free port.
@@ -93,6 +86,21 @@ final class ServedApp {
     if !waitForEnd(within: 10) { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return process.terminationStatus
+  }
+}
+
+/// A program, and a page of it in a browser.
+struct OpenedApp {
+  let served: ServedApp
+  let browser: HeadlessBrowser
+  let page: BrowserPage
+
+  /// Opens the page of a program, and expects that it shows a text.
+  init(_ served: ServedApp, shows text: String) throws {
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(served.address)
+    #expect(try page.shows(text))
+    (self.served, self.browser, self.page) = (served, browser, page)
   }
 }
 

@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @testable import Tributary
 @testable import TributaryWeb
 
@@ -8,13 +5,11 @@ import Testing
 @Suite(.serialized) @MainActor struct ServedTimelineTests {
   private struct Ticking: View {
     @State private var isPaused = false
-
     var body: some View {
       TimelineView(.animation(minimumInterval: nil, paused: isPaused)) { context in
         Text("\(context.date.timeIntervalSinceReferenceDate)").frame(maxWidth: .infinity, maxHeight: .infinity)
       }
-      .contentShape(Rectangle())
-      .onTapGesture { isPaused = true }
+      .contentShape(Rectangle()).onTapGesture { isPaused = true }
     }
   }
 
@@ -75,7 +70,7 @@ import Testing
     for frame in 1...4 {
       // Without an acknowledgment there is no further frame, although the view changes all the time.
       try await Task.sleep(for: .milliseconds(150))
-      #expect(page.frames.last == frame)
+      expect(page.frames.last, equals: frame)
       try page.acknowledge(frame)
       #expect(try await page.receives(frame + 1))
     }
@@ -88,8 +83,8 @@ import Testing
     let last = try #require(page.frames.last)
     try page.acknowledge(last)
     try await Task.sleep(for: .milliseconds(300))
-    #expect(page.frames.last == last)
+    expect(page.frames.last, equals: last)
     let window = page.program.window
-    #expect(window.wakeInterval(at: 1_000) == nil)
+    expectNil(window.wakeInterval(at: 1_000))
   }
 }

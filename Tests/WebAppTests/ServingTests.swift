@@ -1,16 +1,9 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// Served programs in a headless browser; skipped if none is installed.
 @Suite(.serialized, .waitsForPrograms, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
 struct ServingTests {
   @Test func `A click selects a month, and the border moves there`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("June"))
+    let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
+    let page = opened.page
     let before = try page.picture()
     try page.click(text: "June")
     #expect(try page.wait("document.title.includes('June')"))
@@ -21,17 +14,15 @@ struct ServingTests {
       try page.click(text: month)
       if try page.wait("pictures.size > 2", within: 3) { break }
     }
-    #expect(try page.value("pictures.size > 2") as? Bool == true)
-    #expect(try page.picture() != before)
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
-    #expect(app.stop() == 0)
+    try expect(page.value("pictures.size > 2") as? Bool, equals: true)
+    try expect(page.picture(), differsFrom: before)
+    expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
+    expect(opened.served.stop(), equals: 0)
   }
 
   @Test func `The picture of the page is the picture of the program`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("March"))
+    let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "March")
+    let page = opened.page
     let size = try #require(try page.value("[innerWidth, innerHeight]") as? [Double])
     let document = try Program("MonthSelector").run(
       "--size", "\(Int(size[0]))x\(Int(size[1]))", "--script", "wait 1", "--svg", "-"
@@ -40,26 +31,21 @@ struct ServingTests {
     let still = try AnimatedPicture(document)
     // The document has a background.
     let elements = still.elements(at: 0).dropFirst()
-    #expect(shown.elements(at: 0).count == elements.count)
+    expect(shown.elements(at: 0).count, equals: elements.count)
   }
 
   @Test func `The size of the page is the size of the window`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("June"))
+    let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
+    let page = opened.page
     try page.call(
       "Emulation.setDeviceMetricsOverride", ["width": 400, "height": 300, "deviceScaleFactor": 2, "mobile": false])
     #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox') === '0 0 400 300'"))
   }
 
   @Test func `The color scheme reaches the views`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("June"))
-    try page.call(
-      "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
+    let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
+    let page = opened.page
+    try page.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
     #expect(try page.wait("document.body.style.background.includes('rgb(0, 0, 0)')"))
   }
 
@@ -71,7 +57,7 @@ struct ServingTests {
     try page.press("Tab")
     // The page follows each key after a frame of the program, which can take long on a busy machine.
     for _ in 0..<8 where try !page.wait("document.activeElement.id === 'text'", within: 2) { try page.press("Tab") }
-    #expect(try page.text("document.activeElement.id") == "text")
+    try expect(page.text("document.activeElement.id"), equals: "text")
     try page.type("milk")
     #expect(try page.wait("document.getElementById('picture').textContent.includes('milk')"))
     try page.call("Input.imeSetComposition", ["text": "に", "selectionStart": 1, "selectionEnd": 1])
@@ -83,34 +69,33 @@ struct ServingTests {
       return Math.abs(document.getElementById('text').getBoundingClientRect().left - length.getBoundingClientRect().left
         - text.getSubStringLength(0, 4)) })()
       """
-    #expect(try #require(try page.value(gap) as? Double) < 3)
-    #expect(try page.text("getComputedStyle(document.getElementById('text')).backgroundColor") == "rgb(255, 255, 255)")
+    try expect(#require(try page.value(gap) as? Double), below: 3)
+    try expect(
+      page.text("getComputedStyle(document.getElementById('text')).backgroundColor"), equals: "rgb(255, 255, 255)")
     try page.call("Input.insertText", ["text": "日本"])
     #expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
   }
 
   @Test func `Tab leaves the page after the last view, and Shift-Tab enters it there`() throws {
-    let served = try ServedApp(view: "counter")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(served.address)
-    #expect(try page.shows("Count 0"))
-    #expect(try page.text("document.activeElement.id") == "stage")
+    let opened = try OpenedApp(ServedApp(view: "counter"), shows: "Count 0")
+    let page = opened.page
+    try expect(page.text("document.activeElement.id"), equals: "stage")
     try page.press("Tab")
     #expect(try page.wait("!document.getElementById('focus').hidden"))
-    #expect(try page.text("document.activeElement.id") == "stage")
+    try expect(page.text("document.activeElement.id"), equals: "stage")
     // The button is the only view that can have the focus, so the next element is that of the inspector.
     try page.press("Tab")
     #expect(try page.wait("document.activeElement.id === 'inspect'"))
     // The mark of the focused view is hidden while the focus is outside of the window.
     let mark = "getComputedStyle(document.getElementById('focus')).visibility"
-    #expect(try page.text(mark) == "hidden")
+    try expect(page.text(mark), equals: "hidden")
     page.pause(0.3)
     try page.press("Tab", modifiers: 8)
     #expect(try page.wait("document.activeElement.id === 'stage'"))
-    #expect(try page.text(mark) == "visible")
+    try expect(page.text(mark), equals: "visible")
     try page.press("Enter")
     #expect(try page.shows("Count 1"))
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
   @Test func `Tabs share the state of the app, and a reload keeps a window`() throws {
@@ -130,17 +115,15 @@ struct ServingTests {
     #expect(try first.wait("document.title.includes('March')"))
     try first.call("Page.reload")
     #expect(try first.wait("document.title.includes('March')"))
-    #expect(
-      try first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]") == id)
-    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    try expect(
+      first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]"), equals: id)
+    expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 
   @Test func `The page of a program that has ended shows a message`() throws {
-    let app = try ServedApp("MonthSelector")
-    let browser = try HeadlessBrowser()
-    let page = try browser.open(app.address)
-    #expect(try page.shows("June"))
-    #expect(app.stop() == 0)
+    let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
+    let page = opened.page
+    expect(opened.served.stop(), equals: 0)
     #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
   }
 
@@ -149,6 +132,6 @@ struct ServingTests {
     let browser = try HeadlessBrowser()
     let page = try browser.open(String(app.address.dropLast(32)) + String(repeating: "0", count: 32))
     #expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
-    #expect(try page.value("document.querySelectorAll('#picture text').length") as? Int == 0)
+    try expect(page.value("document.querySelectorAll('#picture text').length") as? Int, equals: 0)
   }
 }

@@ -1,9 +1,5 @@
-import Foundation
-import Testing
-import TributaryEngine
 import TributaryHost
 import TributaryTerminal
-import TributaryWeb
 
 @testable import Tributary
 
@@ -11,7 +7,6 @@ import TributaryWeb
 @Suite @MainActor struct SessionFrameTests {
   private struct Counter: View {
     @State private var count = 0
-
     var body: some View {
       Color(count.isMultiple(of: 2) ? .red : .blue).frame(width: 200, height: 96).onTapGesture { count += 1 }
     }
@@ -44,14 +39,14 @@ import TributaryWeb
         program.tick(elapsed: 0.05)
         _ = program.display()
       }
-      #expect(counter.take() == 1)
+      expect(counter.take(), equals: 1)
     }
     now += 1
     program.tick(elapsed: 1)
     _ = program.handle(.pointer(TerminalPointerEvent(.moved, at: CGPoint(x: 30, y: 20))))
     _ = program.display()
-    #expect(counter.take() == 0)
-    #expect(host.isAnimating == false)
+    expect(counter.take(), equals: 0)
+    expect(host.isAnimating, equals: false)
   }
 
   @Test func `A click in a browser runs one frame`() {
@@ -67,10 +62,10 @@ import TributaryWeb
       _ = window.frame(at: time + 0.01)
       window.handle(pointer(.up, 20, 20), at: time + 0.05)
       _ = window.frame(at: time + 0.06)
-      #expect(counter.take() == 1)
+      expect(counter.take(), equals: 1)
     }
     window.handle(pointer(.hovered, 30, 20), at: 3)
     _ = window.frame(at: 3)
-    #expect(counter.take() == 0)
+    expect(counter.take(), equals: 0)
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryWeb
-
 @testable import Tributary
 
 /// The types of a program before an edit.
@@ -18,15 +14,9 @@ private enum Old {
     let number: Double?
   }
 
-  struct Point: Equatable {
-    var x = 1
-    var y = 1
-  }
+  struct Point: Equatable { var x = 1, y = 1 }
 
-  struct Place: Equatable {
-    var x = 1
-    var y = 1
-  }
+  struct Place: Equatable { var x = 1, y = 1 }
 
   struct Named: Equatable {
     let name: String
@@ -52,10 +42,7 @@ private enum New {
   enum Tab: Hashable { case search, atlas, list, grid }
 
   /// A property is renamed.
-  struct Point: Equatable {
-    var x = 1
-    var z = 1
-  }
+  struct Point: Equatable { var x = 1, z = 1 }
 
   /// A property has another type.
   struct Named: Equatable {
@@ -81,9 +68,7 @@ extension Old.Point: Shape {}
 extension Old.Place: Shape {}
 
 @Suite @MainActor struct StoredStateValueTests {
-  private final class Seen<Value> {
-    var value: Value?
-  }
+  private final class Seen<Value> { var value: Value? }
 
   private struct Screen<Value>: View {
     @State private var value: Value
@@ -126,44 +111,44 @@ extension Old.Place: Shape {}
   // MARK: Enums
 
   @Test func `An enum without raw values continues with the case of the same name`() throws {
-    #expect(try continued(from: Old.Tab.list, to: .search) == .search)
-    #expect(try continued(from: Old.Tab.list, to: .search, initially: New.Tab.atlas) == .search)
-    #expect(try continued(from: Old.Tab.search, to: .list, initially: New.Tab.atlas) == .list)
+    try expect(continued(from: Old.Tab.list, to: .search), equals: .search)
+    try expect(continued(from: Old.Tab.list, to: .search, initially: New.Tab.atlas), equals: .search)
+    try expect(continued(from: Old.Tab.search, to: .list, initially: New.Tab.atlas), equals: .list)
   }
 
   @Test func `A renamed case is reset`() throws {
-    #expect(try continued(from: Old.Tab.list, to: .map, initially: New.Tab.grid) == .grid)
+    try expect(continued(from: Old.Tab.list, to: .map, initially: New.Tab.grid), equals: .grid)
   }
 
   @Test func `An enum with payloads is reset`() throws {
-    #expect(try continued(from: Old.Sheet.none, to: .edit(3)) == Old.Sheet.none)
-    #expect(try continued(from: Old.Sheet.edit(3), to: .none) == .edit(3))
+    try expect(continued(from: Old.Sheet.none, to: .edit(3)), equals: Old.Sheet.none)
+    try expect(continued(from: Old.Sheet.edit(3), to: .none), equals: .edit(3))
   }
 
   // MARK: Collections
 
   @Test func `Optionals, arrays, sets, and dictionaries of supported values continue`() throws {
-    #expect(try continued(from: nil, to: Old.Tab.search) == .search)
-    #expect(try continued(from: Old.Tab.search, to: nil) == nil)
-    #expect(try continued(from: [], to: [Old.Tab.map, .list, .map]) == [.map, .list, .map])
-    #expect(try continued(from: [], to: Set([Old.Tab.map, .list])) == [.map, .list])
-    #expect(try continued(from: [:], to: [Old.Tab.map: Old.Point(x: 3)]) == [.map: Old.Point(x: 3)])
+    try expect(continued(from: nil, to: Old.Tab.search), equals: .search)
+    try expectNil(continued(from: Old.Tab.search, to: nil))
+    try expect(continued(from: [], to: [Old.Tab.map, .list, .map]), equals: [.map, .list, .map])
+    try expect(continued(from: [], to: Set([Old.Tab.map, .list])), equals: [.map, .list])
+    try expect(continued(from: [:], to: [Old.Tab.map: Old.Point(x: 3)]), equals: [.map: Old.Point(x: 3)])
     let path = [AnyHashable("a"), AnyHashable(2)]
-    #expect(try continued(from: [], to: path) == path)
+    try expect(continued(from: [], to: path), equals: path)
   }
 
   @Test func `A collection with a value that the new program cannot decode is reset`() throws {
     let initial = [New.Tab.grid]
-    #expect(try continued(from: [], to: [Old.Tab.list, .map], initially: initial) == initial)
-    #expect(try continued(from: [], to: [Old.Tab.list, .search], initially: initial) == [.list, .search])
-    #expect(try continued(from: nil, to: Old.Tab.map, initially: New.Tab?.some(.grid)) == .grid)
+    try expect(continued(from: [], to: [Old.Tab.list, .map], initially: initial), equals: initial)
+    try expect(continued(from: [], to: [Old.Tab.list, .search], initially: initial), equals: [.list, .search])
+    try expect(continued(from: nil, to: Old.Tab.map, initially: New.Tab?.some(.grid)), equals: .grid)
   }
 
   @Test func `Nested optionals distinguish an absent value from an absent optional`() throws {
     let tabs: [Old.Tab??] = [nil, .some(nil), .some(.some(.search))]
-    for tab in tabs { #expect(try continued(from: .some(.some(.list)), to: tab) == tab) }
+    for tab in tabs { try expect(continued(from: .some(.some(.list)), to: tab), equals: tab) }
     let numbers: [Int??] = [nil, .some(nil), .some(.some(7))]
-    for number in numbers { #expect(try continued(from: .some(.some(1)), to: number) == number) }
+    for number in numbers { try expect(continued(from: .some(.some(1)), to: number), equals: number) }
   }
 
   // MARK: Structs and tuples
@@ -171,25 +156,25 @@ extension Old.Place: Shape {}
   @Test func `A struct continues with all of its stored properties`() throws {
     let child = Old.Item(name: "child", tab: .map, number: 0.5)
     let item = Old.Item(name: "parent", tab: .search, pair: [.map: 4], children: [child, child], number: nil)
-    #expect(try continued(from: child, to: item) == item)
-    #expect(try continued(from: nil, to: item) == item)
-    #expect(try continued(from: [:], to: ["a": [item, child]]) == ["a": [item, child]])
+    try expect(continued(from: child, to: item), equals: item)
+    try expect(continued(from: nil, to: item), equals: item)
+    try expect(continued(from: [:], to: ["a": [item, child]]), equals: ["a": [item, child]])
   }
 
   @Test func `A struct with a renamed, added, or changed property is reset`() throws {
     let point = New.Point(x: 5, z: 6)
-    #expect(try continued(from: Old.Point(), to: Old.Point(x: 2), initially: point) == point)
+    try expect(continued(from: Old.Point(), to: Old.Point(x: 2), initially: point), equals: point)
     let named = New.Named(name: 9)
-    #expect(try continued(from: Old.Named(name: "a"), to: Old.Named(name: "b"), initially: named) == named)
+    try expect(continued(from: Old.Named(name: "a"), to: Old.Named(name: "b"), initially: named), equals: named)
     let item = New.Item(name: "new", tab: .grid, number: 1)
     let old = Old.Item(name: "old", tab: .list, number: 2)
-    #expect(try continued(from: old, to: old, initially: item) == item)
+    try expect(continued(from: old, to: old, initially: item), equals: item)
   }
 
   @Test func `A struct with a closure or a weak reference is reset`() throws {
-    #expect(try continued(from: Old.Acting(), to: Old.Acting(name: "b")).name == "old")
-    #expect(try continued(from: Old.Observing(), to: Old.Observing(name: "b")).name == "old")
-    #expect(try continued(from: [], to: [Old.Acting(name: "b")]).isEmpty)
+    try expect(continued(from: Old.Acting(), to: Old.Acting(name: "b")).name, equals: "old")
+    try expect(continued(from: Old.Observing(), to: Old.Observing(name: "b")).name, equals: "old")
+    try expectEmpty(continued(from: [], to: [Old.Acting(name: "b")]))
   }
 
   @Test func `A tuple continues if its labels and types are the same`() throws {
@@ -213,44 +198,43 @@ extension Old.Place: Shape {}
 
   @Test func `Values nested too deeply are reset, and other values continue`() throws {
     let initial = nested(1)
-    #expect(try continued(from: initial, to: nested(10)) == nested(10))
-    #expect(try continued(from: initial, to: nested(1_000)) == initial)
+    try expect(continued(from: initial, to: nested(10)), equals: nested(10))
+    try expect(continued(from: initial, to: nested(1_000)), equals: initial)
     let old = HostWindow(ViewHost(size: CGSize(width: 200, height: 100)) { Deep(item: nested(16)) })
     _ = old.frame(at: 0)
     old.host.tap("count")
     let new = HostWindow(ViewHost(size: CGSize(width: 200, height: 100)) { Deep(item: nested(16)) })
     new.restore(try #require(old.savedState()))
-    #expect(new.frame(at: 0).picture.svg.contains("Count 1"))
+    expect(new.frame(at: 0).picture.svg, contains: "Count 1")
   }
 
   private struct Deep: View {
     @State var item: Old.Item
     @State private var count = 0
-
     var body: some View { Button("Count \(count)") { count += 1 }.accessibilityIdentifier("count") }
   }
 
   // MARK: Other types
 
   @Test func `A value of another type than the saved one is reset`() throws {
-    #expect(try continued(from: Old.Tab.list, to: .search, initially: "initial") == "initial")
-    #expect(try continued(from: "list", to: "search", initially: Old.Tab.map) == .map)
-    #expect(try continued(from: Old.Tab.list, to: .search, initially: 4) == 4)
-    #expect(try continued(from: [], to: [Old.Tab.search], initially: ["initial"]) == ["initial"])
-    #expect(try continued(from: Old.Point(), to: Old.Point(x: 2), initially: Old.Tab.map) == .map)
-    #expect(try continued(from: Old.Tab.list, to: .search, initially: Old.Tab?.some(.map)) == .map)
+    try expect(continued(from: Old.Tab.list, to: .search, initially: "initial"), equals: "initial")
+    try expect(continued(from: "list", to: "search", initially: Old.Tab.map), equals: .map)
+    try expect(continued(from: Old.Tab.list, to: .search, initially: 4), equals: 4)
+    try expect(continued(from: [], to: [Old.Tab.search], initially: ["initial"]), equals: ["initial"])
+    try expect(continued(from: Old.Point(), to: Old.Point(x: 2), initially: Old.Tab.map), equals: .map)
+    try expect(continued(from: Old.Tab.list, to: .search, initially: Old.Tab?.some(.map)), equals: .map)
   }
 
   @Test func `Objects and structs of system libraries are reset`() throws {
     let (first, second) = (Old.Model(), Old.Model())
     #expect(try continued(from: first, to: second) === first)
     #expect(try continued(from: nil, to: second) === nil)
-    #expect(try continued(from: "a" as Unicode.Scalar, to: "b") == "a")
+    try expect(continued(from: "a" as Unicode.Scalar, to: "b"), equals: "a")
   }
 
   @Test func `A value of a protocol continues if it has the type of the initial value`() throws {
     let (point, place): (any Shape, any Shape) = (Old.Point(x: 2), Old.Place(x: 3))
-    #expect(try continued(from: Old.Point() as any Shape, to: point) as? Old.Point == Old.Point(x: 2))
-    #expect(try continued(from: place, to: point) as? Old.Place == Old.Place(x: 3))
+    try expect(continued(from: Old.Point() as any Shape, to: point) as? Old.Point, equals: Old.Point(x: 2))
+    try expect(continued(from: place, to: point) as? Old.Place, equals: Old.Place(x: 3))
   }
 }

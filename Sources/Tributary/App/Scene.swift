@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import Observation
 import TributaryControls
 public import TributaryEngine
 import TributaryViews
@@ -116,6 +117,27 @@ extension Scene {
     return DescribedScene(scene: ChangeScene(scene: self) { $0.environment(keyPath, value) }) {
       $0.locale = $0.locale ?? locale
     }
+  }
+}
+
+extension Scene {
+  /// Supplies an observable object to the views of this scene.
+  ///
+  /// Views read it with `@EnvironmentObject`.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ChangeScene(scene: self) { $0.environmentObject(object) }
+  }
+
+  /// Supplies an observable object to the views of this scene; `nil` removes it.
+  ///
+  /// Views read it with `@Environment(T.self)`.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ChangeScene(scene: self) { $0.environment(object) }
+  }
+
+  /// Sets the store that `@AppStorage` properties use in the views of this scene.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ChangeScene(scene: self) { $0.defaultAppStorage(store) }
   }
 }
 

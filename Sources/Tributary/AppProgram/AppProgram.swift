@@ -257,3 +257,93 @@ extension ScriptPlayer where Content == AnyView {
       host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
   }
 }
+
+/// The result of running an app, as JSON.
+struct AppReport {
+  let run: AppResult
+
+  init(_ run: AppResult) { self.run = run }
+
+  /// One JSON object with a trailing line feed. Equal runs produce identical bytes.
+  @MainActor var json: String {
+    let host = run.host
+    let diagnostics = host.diagnostics.map { "    \($0.json)" }
+    return """
+      {
+        "size": {\(JSONText.members(host.size))},
+        "time": \(JSONText.number(host.time)),
+        "isAnimating": \(host.isAnimating),
+        "firstFrame": {
+          \(Self.members(run.firstFrame))
+        },
+        "laterFrames": {
+          "frames": \(run.laterFrameCount),
+          \(Self.members(run.laterFrames))
+        },
+        "frames": \(host.framesJSON(indent: "  ")),
+        "diagnostics": \(diagnostics.isEmpty ? "[]" : "[\n" + diagnostics.joined(separator: ",\n") + "\n  ]")
+      }
+
+      """
+  }
+
+  private static func members(_ frame: FrameReport) -> String {
+    let counts = frame.counts
+    return """
+      "passes": \(frame.passes),
+          "settled": \(frame.settled),
+          "bodies": \(counts.bodies),
+          "measurements": \(counts.measurements),
+          "placements": \(counts.placements),
+          "reduces": \(counts.reduces),
+          "actions": \(counts.actions)
+      """
+  }
+}
+
+/// The progress of a sweep on standard error, if it takes longer than a second and standard error is a terminal.
+@MainActor
+final class SweepProgress {
+  private let start = Date()
+  private var shown = -1
+
+  func show(_ part: Double) {
+    let percent = Int(part * 100)
+    guard percent > shown, Date().timeIntervalSince(start) > 1, isatty(STDERR_FILENO) == 1 else { return }
+    shown = percent
+    write("\rsweep: \(percent) %")
+  }
+
+  func end() {
+    if shown >= 0 { write("\r             \r") }
+  }
+
+  private func write(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+}
+
+/// A type that opens URLs with the default program of the system.
+enum SystemOpener {
+  /// - Returns: Whether the program was started.
+  static func open(_ url: URL) -> Bool {
+    #if os(macOS)
+      let name = "open"
+    #else
+      let name = "xdg-open"
+    #endif
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = folders.map { URL(filePath: String($0)).appending(component: name) }
+    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      return false
+    }
+    // A URL without a scheme could be mistaken for a file or an option.
+    guard url.scheme != nil else { return false }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [url.absoluteString]
+    // The terminal is in use by this program.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
+  }
+}

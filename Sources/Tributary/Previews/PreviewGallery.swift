@@ -81,10 +81,12 @@ private struct PreviewCard: View {
         Toggle("Dark", isOn: $settings.isDark)
         Toggle("Contrast", isOn: $settings.increasesContrast)
         Toggle("Right to left", isOn: $settings.isRightToLeft)
-        Button("Variants", action: showVariants)
-        Toggle("Widths", isOn: $showsWidths)
       }
       .toggleStyle(.button)
+      HStack(spacing: 12) {
+        Toggle("Widths", isOn: $showsWidths).toggleStyle(.button)
+        Button("Variants", action: showVariants)
+      }
       HStack(spacing: 12) {
         choice("Text", $settings.textSize, PreviewSettings.textSizes) { "\($0)" }
         choice("Locale", $settings.locale, PreviewSettings.locales) { $0.isEmpty ? "browser" : $0 }

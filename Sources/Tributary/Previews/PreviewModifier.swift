@@ -58,6 +58,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 package final class PreviewContexts {
   package init() {}
 
+  /// The state of a shared context.
   private enum Entry {
     /// The context is being created, and the continuations resume afterward.
     case loading([CheckedContinuation<Void, Never>])

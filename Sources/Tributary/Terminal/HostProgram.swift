@@ -1,9 +1,9 @@
 import TributaryDrawing
-import TributaryGeometry
-package import TributaryTerminal
 package import TributaryEngine
+import TributaryGeometry
+public import TributaryHost
+public import TributaryTerminal
 import TributaryViews
-package import TributaryHost
 
 /// A host as the program of a terminal session.
 @MainActor
@@ -142,5 +142,75 @@ package final class HostProgram<Content: View>: TerminalProgram {
   private func paste(_ text: String) -> TerminalResponse {
     catchUp()
     return host.handle(.insert(text)) ? .handled : .declined
+  }
+}
+
+/// A hint about the keys of an interactive session, in the last row if that row is empty.
+///
+///     Tab and arrows: move   Return: press   q: quit
+struct KeyHint {
+  private let text: String
+  private let metrics: CellMetrics
+
+  /// - Parameter hasFocus: Whether any view can receive the focus.
+  init(hasFocus: Bool, metrics: CellMetrics) {
+    text = hasFocus ? "Tab and arrows: move   Return: press   q: quit" : "q: quit"
+    self.metrics = metrics
+  }
+
+  /// Returns the picture with the hint, or the picture unchanged if its last row is not empty.
+  func drawn(over list: DisplayList) -> DisplayList {
+    let grid = TerminalRasterizer(metrics: metrics).rasterize(list)
+    let row = grid.rows - 1
+    guard row > 0, grid.columns > text.count + 1 else { return list }
+    let isFree = (0..<grid.columns).allSatisfy { grid.cell(column: $0, row: row).isBlank }
+    guard isFree else { return list }
+    let font = ResolvedFont(size: metrics.height)
+    let cell = CGSize(width: metrics.width, height: metrics.height)
+    let layout = TextBreaker.layout(text, font: font, lineLimit: 1, measurer: CellTextMeasurer(cell: cell))
+    let place = CGPoint(x: metrics.width, y: CGFloat(row) * metrics.height)
+    let gray = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)
+    return DisplayList(
+      size: list.size,
+      root: DisplayFragment([.fragment(list.root, at: .zero), .text(layout, at: place, .color(gray))]))
+  }
+}
+
+extension ViewHost {
+  /// Returns the picture of the last frame in characters: one line per row, each with a trailing line feed.
+  ///
+  /// The position of text is exact if the host measures text in cells: set `environment.textMeasurer` to a
+  /// `CellTextMeasurer`.
+  ///
+  /// - Parameters:
+  ///   - colors: The color depth, or `nil` for plain characters without escape sequences.
+  ///   - metrics: The size of a cell in points.
+  public func terminalPicture(colors: ColorDepth? = nil, metrics: CellMetrics = .standard) -> String {
+    let grid = TerminalRasterizer(metrics: metrics, palette: isDark ? .dark : .light).rasterize(displayList)
+    return colors.map { ANSIEncoder(colors: $0).styled(grid) } ?? ANSIEncoder.plain(grid)
+  }
+
+  /// Runs the tree interactively on the terminal of the process until the user quits.
+  ///
+  /// The left mouse button is the pointer of gestures. Tab, Shift-Tab, and the arrow keys move the focus. Return and
+  /// the space bar tap the focused view. The wheel, Page Up, Page Down, Home, and End scroll, and so do the arrow keys
+  /// if no view can receive the focus. A focused control handles its own keys first: a slider handles the arrow keys,
+  /// and a text field handles typed and pasted text. Alt and Control act as Command, which terminals do not have.
+  /// Escape closes the front sheet, or returns to the previous page. Control-C always quits, `q` quits if no view
+  /// handles it, and Control-Z suspends the program.
+  ///
+  /// The size of the terminal becomes the size of the host, text is measured in cells, default stack spacings are whole
+  /// cells, and the clock of the host follows real time. Until the first key or click, an empty last row shows a hint
+  /// about the keys. Call this method on the main thread, outside main-queue blocks.
+  ///
+  /// - Parameter metrics: The size of a cell in points.
+  /// - Throws: `SessionError`, for example if there is no terminal. The terminal is restored before the error is
+  ///   thrown.
+  public func runInTerminal(metrics: CellMetrics = .standard) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let program = HostProgram(self, metrics: metrics, showsKeys: true) { (clock.now - start) / .seconds(1) }
+    defer { program.end() }
+    try TerminalSession(metrics: metrics).run(program)
   }
 }

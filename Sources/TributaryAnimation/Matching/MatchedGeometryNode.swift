@@ -66,9 +66,11 @@ package class MatchedGeometryNode: UnaryNode {
       proposal: proposal)
   }
 
-  /// Whether this view currently can follow a source, or be one.
+  /// Whether this view currently can follow a source, or be one. A view that returns inside a departing view is in no
+  /// container.
   final var isPresent: Bool {
-    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isAbsent([.concealed, .inactive, .unseen])
+    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && isInside(host.root)
+      && !isAbsent([.concealed, .inactive, .unseen])
   }
 
   /// The displayed frame of the content in root coordinates, in points.

@@ -13,6 +13,7 @@ import TributaryGeometry
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 package final class MatchedGeometryRegistry {
+  /// The namespace and the identifier of a group.
   struct Key: Equatable {
     let namespace: Namespace.ID
     let id: AnyHashable

@@ -98,6 +98,7 @@ package final class AnimationTimeline {
   /// released before the end of the frame.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
 
+  /// A node and the property that a track animates.
   struct TrackKey: Hashable {
     let index: UInt32
     let generation: UInt32

@@ -104,6 +104,8 @@ extension HostMotion: TreeAnimator {
 
   package func itemsWithDepartures(of container: ContainerNode) -> [ItemNode]? { timeline?.drawnItems(of: container) }
 
+  package func isDeparting(_ unit: ViewNode) -> Bool { timeline?.departures.contains(unit) ?? false }
+
   package func isDepartingVisibly(_ item: ItemNode) -> Bool { item.departure?.isShown ?? false }
 
   package func hasDepartures(below node: AppearanceNode) -> Bool {

@@ -50,6 +50,7 @@ package final class HostMotion: HostFeature {
     if let timeline { return timeline }
     let new = AnimationTimeline(host)
     timeline = new
+    host.facts.isAnimatorActive = true
     return new
   }
 

@@ -18,12 +18,6 @@ extension ItemNode {
     mayMove ? onItsWay(model, slot) : nil
   }
 
-  /// Whether a property of this item can be animated: every animated item has a handle.
-  @inlinable
-  package final var mayMove: Bool {
-    @inline(__always) get { hasHandle }
-  }
-
   /// Returns the displayed value of a property of an item with a handle, as every animated item has; `nil` if it is not
   /// animated.
   @usableFromInline

@@ -20,6 +20,7 @@ import TributaryMotion
 final class Departure {
   /// The removed structure, including its state.
   let unit: ViewNode
+  let unitHandle: NodeHandle
   /// The parent that gave the unit its identity. The parent and the key identify the unit if it is inserted again.
   let parent: NodeHandle
   let key: AnyHashable
@@ -45,6 +46,7 @@ final class Departure {
     bodies: ContiguousArray<TransitionNode>, runs: ContiguousArray<AnimationRun>
   ) {
     self.unit = unit
+    unitHandle = unit.host.handles.handle(for: unit)
     self.parent = parent
     self.key = key
     hash = key.hashValue

@@ -12,7 +12,8 @@ import TributaryGeometry
 ///
 /// Invariants:
 /// 1. A departure is in `entries` from its insertion until it is taken, in the order of insertion.
-/// 2. `units` contains every departure by parent and hash of its key, and `held` every departing item by its container.
+/// 2. `units` contains every departure by parent and hash of its key, `unitHandles` the handle of every departing unit,
+///    and `held` every departing item by its container.
 /// 3. `counts` has one count for every appearance node around each departure.
 ///
 /// Checked by `DepartureRegister.check`.
@@ -20,6 +21,7 @@ package final class DepartureRegister {
   private var entries: ContiguousArray<Departure?> = []
   private var count = 0
   private var units: [NodeHandle: [Int: ContiguousArray<Departure>]] = [:]
+  private var unitHandles: Set<NodeHandle> = []
   private var held: [NodeHandle: HeldItems] = [:]
   private var counts: [NodeHandle: Int] = [:]
 
@@ -49,6 +51,7 @@ package final class DepartureRegister {
 
   func insert(_ departure: Departure) {
     units[departure.parent, default: [:]][departure.hash, default: []].append(departure)
+    unitHandles.insert(departure.unitHandle)
     departure.place = entries.count
     entries.append(departure)
     count += 1
@@ -85,6 +88,7 @@ package final class DepartureRegister {
     units[departure.parent]?[departure.hash]?.removeAll { $0 === departure }
     if units[departure.parent]?[departure.hash]?.isEmpty ?? false { units[departure.parent]?[departure.hash] = nil }
     if units[departure.parent]?.isEmpty ?? false { units[departure.parent] = nil }
+    unitHandles.remove(departure.unitHandle)
     entries[departure.place] = nil
     count -= 1
     for item in departure.items {
@@ -105,6 +109,12 @@ package final class DepartureRegister {
     entriesVisited += entries.count
     entries.removeAll { $0 == nil }
     for (place, departure) in entries.enumerated() { departure?.place = place }
+  }
+
+  /// Returns whether a node is a departing unit.
+  func contains(_ unit: ViewNode) -> Bool {
+    if isEmpty { return false }
+    return unit.host.handles.knownHandle(of: unit).map { unitHandles.contains($0) } ?? false
   }
 
   /// Returns the departing items of a container, in the order of their start.
@@ -147,6 +157,9 @@ package final class DepartureRegister {
     if all.count != count { fail("The count equals the number of departures.") }
     if units.values.reduce(0, { $0 + $1.values.reduce(0) { $0 + $1.count } }) != count {
       fail("The index of units has one entry for each departure.")
+    }
+    if unitHandles != Set(all.map(\.unitHandle)) {
+      fail("The set of units has the handle of each departing unit.")
     }
     let items = held.values.reduce(0) { $0 + $1.items.count(where: { !$0.isOver }) }
     if items != all.reduce(0, { $0 + $1.items.count }) {

@@ -7,6 +7,7 @@
   ///
   /// Tested by `OperatorTests`.
   final class Members<Failure: Error>: @unchecked Sendable {
+    /// An upstream publisher.
     private struct Member {
       let request: (Subscribers.Demand) -> Void
       let cancel: () -> Void

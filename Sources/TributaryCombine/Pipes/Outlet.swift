@@ -144,6 +144,7 @@
       }
     }
 
+    /// The next message to the subscriber.
     private enum Step {
       case value(Output, Downstream, outer: ObjectIdentifier?)
       case end(End, Downstream)

@@ -74,6 +74,7 @@
     public static var empty: any Subscription { EmptySubscription.shared }
   }
 
+  /// A subscription that delivers no values.
   private final class EmptySubscription: Subscription, Sendable {
     static let shared = EmptySubscription()
 

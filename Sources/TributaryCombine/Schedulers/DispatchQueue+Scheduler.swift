@@ -26,7 +26,7 @@
         return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(time)))
       }
 
-      /// A duration.
+      /// The difference between two times of a queue, in nanoseconds.
       public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable
       {

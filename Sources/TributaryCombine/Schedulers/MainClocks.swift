@@ -53,6 +53,7 @@ package enum MainClocks {
 
   // MARK: Hosts by the task that made them
 
+  /// The clock of a host, which is not retained, and the task that created the host.
   private struct Made {
     weak var clock: (any MainClock)?
     let maker: Int?

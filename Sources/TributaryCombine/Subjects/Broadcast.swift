@@ -19,11 +19,13 @@
     typealias End = Subscribers.Completion<Failure>
     typealias Listener = (Message) -> Void
 
+    /// A value or a completion.
     enum Message {
       case value(Output)
       case end(End)
     }
 
+    /// A message and the subscribers that have not received it.
     private struct Delivery {
       let message: Message
       var listeners: ArraySlice<(id: UInt64, listener: Listener)>

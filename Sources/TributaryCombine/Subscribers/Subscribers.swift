@@ -116,4 +116,135 @@
       public static func <= (a: Demand, b: Int) -> Bool { !(a > b) }
     }
   }
+
+  extension Subscribers {
+    /// A subscriber that passes all events to closures, with unlimited demand.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+      private struct State {
+        var subscription: (any Subscription)?
+        var receiveValue: ((Input) -> Void)?
+        var receiveCompletion: ((Completion<Failure>) -> Void)?
+        var isOver = false
+      }
+
+      private let state: Guarded<State>
+
+      /// Creates a subscriber from closures for values and for the completion.
+      public init(
+        receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+      ) {
+        state = Guarded(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+      }
+
+      public func receive(subscription: any Subscription) {
+        let isWelcome = state.withLock { state in
+          if state.isOver || state.subscription != nil { return false }
+          state.subscription = subscription
+          return true
+        }
+        if isWelcome { subscription.request(.unlimited) } else { subscription.cancel() }
+      }
+
+      public func receive(_ input: Input) -> Demand {
+        state.withLock { $0.receiveValue }?(input)
+        return .none
+      }
+
+      public func receive(completion: Completion<Failure>) {
+        end().receiveCompletion?(completion)
+      }
+
+      public func cancel() { end().subscription?.cancel() }
+
+      /// Releases all references. The caller releases the returned state outside the lock.
+      private func end() -> State {
+        state.withLock { state in
+          let old = state
+          state = State(isOver: true)
+          return old
+        }
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Runs closures for the values and the completion, until the returned object is canceled or deinitialized.
+    public func sink(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+      let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+      let connection = AnyCancellable(sink)
+      subscribe(sink)
+      return connection
+    }
+  }
+
+  extension Publisher where Failure == Never {
+    /// Runs a closure for each value, until the returned object is canceled or deinitialized.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+      sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+  }
+
+  extension Subscribers {
+    /// A subscriber that assigns every value to a property of an object.
+    public final class Assign<Root, Input>: Subscriber, Cancellable, @unchecked Sendable {
+      public typealias Failure = Never
+
+      /// The key path of the property.
+      public let keyPath: ReferenceWritableKeyPath<Root, Input>
+      private let target: Guarded<(root: Root?, subscription: (any Subscription)?)>
+
+      /// Creates a subscriber that assigns to a property of `object`, and retains the object until the completion.
+      public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+        self.keyPath = keyPath
+        target = Guarded((object, nil))
+      }
+
+      /// The object, or `nil` after the completion.
+      public var object: Root? { target.withLock { $0.root } }
+
+      public func receive(subscription: any Subscription) {
+        let isWelcome = target.withLock { target in
+          if target.root == nil || target.subscription != nil { return false }
+          target.subscription = subscription
+          return true
+        }
+        if isWelcome { subscription.request(.unlimited) } else { subscription.cancel() }
+      }
+
+      public func receive(_ input: Input) -> Demand {
+        if let object { object[keyPath: keyPath] = input }
+        return .none
+      }
+
+      public func receive(completion: Completion<Never>) { _ = end() }
+
+      public func cancel() { end()?.cancel() }
+
+      private func end() -> (any Subscription)? {
+        let old = target.withLock { target in
+          let old = target
+          target = (nil, nil)
+          return old
+        }
+        return old.subscription
+      }
+    }
+  }
+
+  extension Publisher where Failure == Never {
+    /// Assigns every value to a property of an object, until the returned object is canceled or deinitialized.
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+      let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+      let connection = AnyCancellable(assign)
+      subscribe(assign)
+      return connection
+    }
+
+    /// Assigns every value to a published property, for the lifetime of its object.
+    public func assign(to published: inout Published<Output>.Publisher) {
+      published.subject.feed(from: self)
+    }
+  }
 #endif

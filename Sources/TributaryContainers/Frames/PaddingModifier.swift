@@ -88,9 +88,9 @@ extension View {
 public struct ScenePadding: Equatable, Sendable {
   private let number: UInt8
 
-  /// The padding of minimal content.
+  /// The smallest padding of a window, which is 16 points like every kind.
   public static let minimum = ScenePadding(number: 0)
-  /// The padding of a navigation bar.
+  /// The padding that aligns content with a navigation bar, which is 16 points like every kind.
   public static let navigationBar = ScenePadding(number: 1)
 }
 

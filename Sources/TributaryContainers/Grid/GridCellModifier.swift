@@ -119,6 +119,7 @@ package final class GridCellNode: UnaryNode {
 
 /// One value of a view's cell configuration, as a trait.
 package final class GridCellTrait {
+  /// A setting of a cell with its value.
   package enum Value: Equatable {
     case columns(Int)
     case anchor(UnitPoint)

@@ -117,6 +117,7 @@ extension Diagnostic {
   ///
   /// A captured location occupies 24 bytes without an allocation, because modifiers store one per view.
   public struct Location: Sendable {
+    /// The name of a source file.
     @usableFromInline
     enum File: Sendable {
       case captured(StaticString)

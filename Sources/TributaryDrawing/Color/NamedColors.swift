@@ -4,6 +4,7 @@ import Synchronization
 /// The colors of asset catalogs in bundles: folders `NAME.colorset` with a JSON description, which contains components
 /// or the name of a system color. Lookups are cached.
 enum NamedColors {
+  /// The contents of the file that describes a color set.
   private struct Description: Decodable {
     struct Entry: Decodable {
       let color: Components?

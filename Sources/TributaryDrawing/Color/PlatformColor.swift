@@ -166,11 +166,11 @@ extension PlatformColor {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
 
-  /// Creates a gray from two fractions: the brightness, from black at 0 to white at 1, and the opacity.
+  /// Creates a shade of gray with an opacity.
   ///
   /// - Parameters:
-  ///   - white: The brightness, from black at 0 to white at 1.
-  ///   - alpha: The opacity, from transparent at 0 to opaque at 1.
+  ///   - white: The brightness, as a fraction from black at 0 to white at 1.
+  ///   - alpha: The opacity, as a fraction from transparent at 0 to opaque at 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
 
   /// Creates a color from the program's asset catalog, in light appearance; `nil` if the catalog contains no such name.

@@ -56,6 +56,7 @@ extension DisplayFragment {
     return DisplayFragment([.effect(DisplayEffect(DisplayFragment([white, covered]), .color(brightness)))])
   }
 
+  /// A command, and the way in which it is combined with the content below.
   private enum Step {
     case draw(DisplayCommand)
     case compose(BlendMode, DisplayCommand)

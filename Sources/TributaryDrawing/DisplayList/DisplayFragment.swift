@@ -15,7 +15,7 @@ public final class DisplayFragment: @unchecked Sendable, Equatable {
   /// The revision of the display list for which the engine created this fragment.
   ///
   /// The engine may modify a fragment in place only before a list with its revision has been created.
-  package var revision: UInt32
+  package let revision: UInt32
 
   /// Creates a fragment from commands in drawing order.
   public init(_ commands: ContiguousArray<DisplayCommand> = []) {

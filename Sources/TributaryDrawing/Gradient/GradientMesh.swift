@@ -128,6 +128,7 @@ extension GradientMesh {
     /// The components of a color, or a point in the first two lanes.
     typealias Value = SIMD4<Double>
 
+    /// A direction through the grid: along a row, or down a column.
     enum Way {
       case along, down
     }

@@ -30,6 +30,7 @@ struct PNGReader {
     return ImageHeader(width: width, height: height)
   }
 
+  /// A part of the file with a name and a checksum.
   private struct Chunk {
     var name: String
     var data: ArraySlice<UInt8>

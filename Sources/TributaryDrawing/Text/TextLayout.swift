@@ -171,7 +171,13 @@ public struct TextLayout: Sendable, Equatable {
     }
   }
 
-  /// Creates a layout of lines with a size and the distances of the baselines from the top, in points.
+  /// Creates a layout of lines.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the text, in points.
+  ///   - lines: The lines, from top to bottom.
+  ///   - firstBaseline: The distance from the top to the first line's baseline, in points.
+  ///   - lastBaseline: The distance from the top to the last line's baseline, in points.
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.init(Paragraph(size, lines, firstBaseline, lastBaseline))
   }

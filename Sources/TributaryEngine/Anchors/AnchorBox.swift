@@ -29,6 +29,7 @@ package class AnchorSourceBox<Value> {
   package func isEqual(to other: AnchorSourceBox<Value>) -> Bool { self === other }
 }
 
+/// An optional anchor, which resolves to an optional value.
 private final class OptionalAnchor<T>: AnchorBox<T?> {
   let anchor: AnchorBox<T>?
 
@@ -51,6 +52,7 @@ private final class OptionalAnchor<T>: AnchorBox<T?> {
   override var text: String { anchor?.text ?? "nil" }
 }
 
+/// A source that creates an optional anchor.
 @usableFromInline
 package final class OptionalSource<T>: AnchorSourceBox<T?> {
   private let source: AnchorSourceBox<T>?
@@ -69,6 +71,7 @@ package final class OptionalSource<T>: AnchorSourceBox<T?> {
   }
 }
 
+/// A source that creates an array of anchors as one anchor.
 @usableFromInline
 package final class ArraySource<T>: AnchorSourceBox<[T]> {
   private let sources: [AnchorSourceBox<T>]
@@ -86,6 +89,7 @@ package final class ArraySource<T>: AnchorSourceBox<[T]> {
   }
 }
 
+/// An array of anchors, which resolves to an array of values.
 private final class ArrayAnchor<T>: AnchorBox<[T]> {
   let anchors: [AnchorBox<T>]
 

@@ -24,7 +24,7 @@ package final class AnchorWriterNode<M: AnchorModifier>: ComputedWriterNode<M>, 
 
   /// Includes the item in the geometry pass.
   @usableFromInline @MainActor
-  package func observeItem() { item?.setUpwards(.subtreeHasObservers) }
+  package func observeItem() { itemReference?.with { $0.setUpwards(.subtreeHasObservers) } }
 
   override package var modifierName: String { M.includesContent ? "transformAnchorPreference" : "anchorPreference" }
 

@@ -4,7 +4,7 @@ import Observation
 @_documentation(visibility: internal)
 open class EnvironmentNode: ViewNode {
   @usableFromInline package final let scope: EnvironmentScope
-  @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   package private(set) final var change: (inout EnvironmentValues) -> Void
   private final let outer: Unretained<EnvironmentScope>
 

@@ -88,9 +88,7 @@ package final class EnvironmentScope {
 
 extension Unretained where Object == EnvironmentScope {
   /// The values of the scope.
-  package var values: EnvironmentValues {
-    @inline(__always) get { with { $0.values } }
-  }
+  package var values: EnvironmentValues { @inline(__always) get { with { $0.values } } }
 
   /// The unit of default gaps along each axis, in points, read without copying the values.
   package var gapUnits: CGSize { with { $0.values.spacingUnits } }
@@ -99,9 +97,7 @@ extension Unretained where Object == EnvironmentScope {
   package func gapUnit(along axis: Axis) -> CGFloat { gapUnits.length(along: axis) }
 
   /// The layout direction, read without copying the values.
-  package var layoutDirection: LayoutDirection {
-    @inline(__always) get { with { $0.values.direction } }
-  }
+  package var layoutDirection: LayoutDirection { @inline(__always) get { with { $0.values.direction } } }
 }
 
 /// A value that an evaluation has read from the environment.
@@ -109,9 +105,9 @@ package struct EnvironmentRead {
   private let hasChanged: (EnvironmentValues) -> Bool
 
   package init<Value>(_ value: Value, at keyPath: KeyPath<EnvironmentValues, Value>) {
-    let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
     hasChanged = { values in
-      !withPointer(to: value) { old in
+      let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
+      return !withPointer(to: value) { old in
         withPointer(to: values[keyPath: keyPath]) { new in
           comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
         }

@@ -22,7 +22,9 @@ public struct EnvironmentValues {
   /// The unit of default gaps along each axis, in points: gaps are integral multiples of it; 0 for no unit.
   package private(set) var spacingUnits = CGSize.zero
 
-  fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
+  /// The values of custom keys and the observable objects, sorted by the identity of the key or the object's type. An
+  /// environment has few of them, so that a binary search takes less time than hashing.
+  fileprivate var custom: ContiguousArray<CustomValue> = []
 
   /// Creates default values.
   public init() {}
@@ -31,29 +33,54 @@ public struct EnvironmentValues {
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // Most keys are not set. Then the runtime is not asked for the type of the value.
-      guard !custom.isEmpty, let known = custom[ObjectIdentifier(key)] else { return K.defaultValue }
-      return (known as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue
+      guard let known = custom(ObjectIdentifier(key)), known.type == K.Value.self else { return K.defaultValue }
+      return known.address.assumingMemoryBound(to: K.Value.self).pointee
     }
-    set { custom[ObjectIdentifier(key)] = TypedCustomValue(newValue) }
+    set { setCustom(ObjectIdentifier(key), TypedCustomValue(newValue, key: ObjectIdentifier(key))) }
   }
 
   /// The observable object of a type in the environment.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-    get { (custom[ObjectIdentifier(objectType)] as? TypedCustomValue<T>)?.value }
-    set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
+    get { (custom(ObjectIdentifier(objectType)) as? TypedCustomValue<T>)?.value }
+    set {
+      let key = ObjectIdentifier(objectType)
+      setCustom(key, newValue.map { TypedCustomValue($0, key: key) })
+    }
   }
 
   /// Returns the observable object of a type in the environment.
-  package func object(of type: Any.Type) -> AnyObject? { custom[ObjectIdentifier(type)]?.object }
+  package func object(of type: Any.Type) -> AnyObject? { custom(ObjectIdentifier(type))?.object }
+
+  /// Returns the index of a custom value, or the index at which it would be inserted.
+  private func customIndex(of key: ObjectIdentifier) -> Int {
+    var (low, high) = (0, custom.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if custom[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func custom(_ key: ObjectIdentifier) -> CustomValue? {
+    if custom.isEmpty { return nil }
+    let index = customIndex(of: key)
+    return index < custom.count && custom[index].key == key ? custom[index] : nil
+  }
+
+  private mutating func setCustom(_ key: ObjectIdentifier, _ value: CustomValue?) {
+    let index = customIndex(of: key)
+    let isKnown = index < custom.count && custom[index].key == key
+    if isKnown { custom.remove(at: index) }
+    if let value { custom.insert(value, at: index) }
+  }
 }
 
 extension EnvironmentValues {
   /// Returns whether these values are known to be interchangeable with `other`.
   @MainActor
   package func isKnownEqual(to other: EnvironmentValues) -> Bool {
-    guard hasKnownEqualFields(to: other) else { return false }
-    guard custom.count == other.custom.count else { return false }
-    return custom.allSatisfy { key, value in other.custom[key].map { value.isEqual(to: $0) } ?? false }
+    hasKnownEqualFields(to: other)
+      && custom.elementsEqual(other.custom) { $0.key == $1.key && $0.isEqual(to: $1) }
   }
 }
 
@@ -70,16 +97,36 @@ extension EnvironmentValues {
 
 /// A value of a custom key.
 private class CustomValue {
+  /// The identity of the key, or of the type of the observable object.
+  final let key: ObjectIdentifier
+  /// The type of the value. A read compares it because a cast to the class of the value takes much longer.
+  final let type: Any.Type
+
+  init(_ type: Any.Type, key: ObjectIdentifier) {
+    self.type = type
+    self.key = key
+  }
+
+  /// The address of the value, which is valid while this object exists.
+  var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
   /// The value, if it is an object.
   var object: AnyObject? { nil }
 
   @MainActor func isEqual(to other: CustomValue) -> Bool { false }
 }
 
+/// The storage of the value of a client's key.
 private final class TypedCustomValue<Value>: CustomValue {
-  let value: Value
+  // The property is never written. A read of its address is not an access to its value.
+  @exclusivity(unchecked) private(set) var value: Value
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, key: ObjectIdentifier) {
+    self.value = value
+    super.init(Value.self, key: key)
+  }
+
+  override var address: UnsafeRawPointer { UnsafeRawPointer(TributaryEngine.address(of: &value, in: self)) }
 
   override var object: AnyObject? { Value.self is AnyClass ? value as AnyObject : nil }
 

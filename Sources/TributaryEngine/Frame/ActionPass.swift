@@ -9,8 +9,10 @@ extension ViewGraph {
   package func takeActions(after earlier: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     queues.finishedPasses &+= 1
     guard !actions.isEmpty else { return earlier }
-    let due = actions.contains(where: \.isWithdrawn) ? actions.filter { !$0.isWithdrawn } : actions
+    // The actions are released after the access has ended, because client objects may be released with them.
+    let all = actions
     actions = []
+    let due = all.contains(where: \.isWithdrawn) ? all.filter { !$0.isWithdrawn } : all
     let ordered = due.count > 1 ? ActionOrder(due, in: self).sorted() : due
     return earlier.isEmpty ? ordered : earlier + ordered
   }

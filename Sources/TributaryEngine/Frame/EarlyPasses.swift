@@ -35,23 +35,23 @@ import TributaryCombine
 /// Tested by `EarlyPassTests`, `EarlyPassReaderTests`, `EarlyPassTimeTests`.
 package final class EarlyPasses {
   /// Whether an early pass runs, so that the nodes that read objects are recorded.
-  package private(set) var isCollecting = false
+  @exclusivity(unchecked) package private(set) var isCollecting = false
 
   /// Whether an early pass runs outside a frame, so that its animations begin with the next frame.
-  package private(set) var precedesFrame = false
+  @exclusivity(unchecked) package private(set) var precedesFrame = false
 
   /// Whether animations of early passes wait for the next frame.
-  private var holdsRuns = false
+  @exclusivity(unchecked) private var holdsRuns = false
 
   /// Whether observation has notified a reader since the last walk.
-  fileprivate var hasNotified = false
+  @exclusivity(unchecked) fileprivate var hasNotified = false
 
   /// The nodes that have read objects in early passes since the last regular walk.
-  private var nodes: ContiguousArray<NodeHandle> = []
-  private var known: Set<NodeHandle> = []
+  @exclusivity(unchecked) private var nodes: ContiguousArray<NodeHandle> = []
+  @exclusivity(unchecked) private var known: Set<NodeHandle> = []
 
   /// The actions that early passes have found to be due, in order.
-  private var actions: ContiguousArray<PendingAction> = []
+  @exclusivity(unchecked) private var actions: ContiguousArray<PendingAction> = []
 
   /// The host, which owns this object.
   private unowned let host: ViewGraph

@@ -113,7 +113,7 @@ extension ViewGraph {
     findings.beginFrame()
     stack.measure()
     frameNumber &+= 1
-    let hasNews = withheld.resume()
+    let hasNews = withheld.resume(in: self)
     supervisor?.beginFrame(hasNews: hasNews)
     transactions.beginFrame()
     objectWrites.beginFrame()

@@ -63,7 +63,7 @@ extension ItemNode {
   /// Places this root of layout again at its current origin.
   package final func layOut() {
     if flags.contains(.needsPlacement) || flags.contains(.needsMeasure) {
-      place(at: origin, proposal: (self as? any ProposesToItself)?.ownProposal ?? proposal)
+      place(at: origin, proposal: ownProposal)
     }
   }
 }

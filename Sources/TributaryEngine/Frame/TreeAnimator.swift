@@ -111,6 +111,9 @@ package protocol TreeAnimator: AnyObject {
   /// departures.
   func itemsWithDepartures(of container: ContainerNode) -> [ItemNode]?
 
+  /// Returns whether a node is a unit that was removed and is still drawn.
+  func isDeparting(_ unit: ViewNode) -> Bool
+
   /// Returns whether an item is departing and still drawn.
   func isDepartingVisibly(_ item: ItemNode) -> Bool
 

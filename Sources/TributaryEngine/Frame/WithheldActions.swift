@@ -11,17 +11,18 @@
 ///
 /// Tested by `LimitTests`, `LoopBreakTests`.
 package final class WithheldActions {
-  private var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
   /// Whether an advance of the clock is the only change since the last frame.
-  private var isMovedByTime = false
+  @exclusivity(unchecked) private var isMovedByTime = false
   /// Whether the limit of passes has postponed actions of the current frame.
-  private(set) var isAtLimit = false
+  @exclusivity(unchecked) private(set) var isAtLimit = false
 
   /// The host, which owns this object.
   private unowned let host: ViewGraph
 
   init(of host: ViewGraph) { self.host = host }
 
+  /// An action that has not run.
   private struct Entry {
     let action: PendingAction
     /// Whether the next frame runs the action unconditionally.
@@ -80,7 +81,7 @@ package final class WithheldActions {
   /// - Returns: Whether anything has changed since the last frame, other than by postponed actions or an advance of the
   ///   clock.
   @MainActor
-  func resume() -> Bool {
+  func resume(in host: ViewGraph) -> Bool {
     let hasNews = !isMovedByTime && (host.hasPendingWork || host.deferred.hasFrame)
     isMovedByTime = false
     isAtLimit = false

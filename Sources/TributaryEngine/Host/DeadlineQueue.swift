@@ -22,6 +22,7 @@ package struct DeadlineQueue {
     fileprivate let value: UInt64
   }
 
+  /// The time of an entry. Entries of equal times are in the order of their insertion.
   private struct Time {
     let time: Double
     let id: ID

@@ -3,6 +3,7 @@
 /// Invariant: once a fact is true, it remains true.
 ///
 /// By construction: every write sets a fact to true.
+@usableFromInline
 package struct TreeFacts {
   /// The reasons for which any node may ever have been absent.
   package var absences = Exclusion()
@@ -14,6 +15,8 @@ package struct TreeFacts {
   package var hasPlaceReaders = false
   /// Whether a view has ever used a blend mode that depends on the area of the existing content.
   package var hasCompositions = false
+  /// Whether the animator has ever been able to display an item differently from its layout.
+  @usableFromInline package var isAnimatorActive = false
 
   package init() {}
 }

@@ -163,8 +163,9 @@ extension ViewGraph {
   }
 
   private func takeUninformedReaders() -> [ReaderList.Entry] {
-    objectWrites.takeUninformed { isCurrent($0) }
-      .sorted { a, b in isEarlier(handles.node(for: a.handle), handles.node(for: b.handle)) }
+    let readers = objectWrites.takeUninformed { isCurrent($0) }
+    if readers.count < 2 { return readers }
+    return readers.sorted { a, b in isEarlier(handles.node(for: a.handle), handles.node(for: b.handle)) }
   }
 
   @MainActor

@@ -69,13 +69,13 @@ package final class ViewGraph: @unchecked Sendable {
   // MARK: Queues between the passes
 
   @exclusivity(unchecked) package var queues = PassQueues()
-  package var actions: ContiguousArray<PendingAction> = []
+  @exclusivity(unchecked) package var actions: ContiguousArray<PendingAction> = []
 
   // MARK: Findings
 
-  package var findings = Findings()
+  @exclusivity(unchecked) package var findings = Findings()
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
-  @exclusivity(unchecked) package var facts = TreeFacts()
+  @exclusivity(unchecked) @usableFromInline package var facts = TreeFacts()
 
   /// Whether any area of the tree is or was covered. Backgrounds read the property; the exemption from the exclusivity
   /// check of `facts` does not extend to other modules.

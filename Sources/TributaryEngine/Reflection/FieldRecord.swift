@@ -5,6 +5,7 @@
 /// This is the only file that uses the standard library's reflection interface. A test reads a known type through the
 /// interface, and fails if it is removed.
 package enum FieldRecord {
+  /// A stored property of a type.
   package struct Field {
     package let name: String
     package let offset: Int

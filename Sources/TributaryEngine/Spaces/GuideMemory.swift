@@ -14,6 +14,7 @@ package import TributaryGeometry
 package final class GuideMemory: HostFeature {
   package static let slot = FeatureSlot()
 
+  /// A guide of an item at a size and for a proposal.
   fileprivate struct Question: Hashable {
     let node: ObjectIdentifier
     let key: AlignmentKey
@@ -26,7 +27,7 @@ package final class GuideMemory: HostFeature {
   fileprivate var isOpen = false
 
   /// The number of layout roots placed so far, which identifies the current layout for other caches.
-  package private(set) var layoutNumber: UInt32 = 0
+  @exclusivity(unchecked) package private(set) var layoutNumber: UInt32 = 0
 
   package init(of host: ViewGraph) {}
 

@@ -105,31 +105,17 @@ extension CGAffineTransform {
   case shown
 }
 
-/// An item whose `contentTransform` is computed from its size by client code.
-///
-/// Such an item observes geometry, so a search can be limited to subtrees with `subtreeHasObservers`.
-package protocol SizedEffectNode: ItemNode {
-  /// Updates `contentTransform` for the item's current size, before the geometry pass.
-  ///
-  /// The method is called between layout and geometry, and may request drawing.
-  @MainActor func contentTransformIsNeeded()
-}
-
 extension ItemNode {
-  /// This item, if its map depends on its size; otherwise `nil`.
-  @inline(__always)
-  package final var sizedEffect: (any SizedEffectNode)? {
-    flags.contains(.subtreeHasObservers) ? self as? any SizedEffectNode : nil
-  }
-
   /// Updates the transforms of the effects around this item, which layout has placed but the geometry pass has not
   /// processed yet.
   @MainActor
   package final func bringEffectsUpToDate() {
-    var node = container
+    var node = containerReference
     while let current = node {
-      current.sizedEffect?.contentTransformIsNeeded()
-      node = current.container
+      node = current.with {
+        if $0.flags.contains(.subtreeHasObservers) { $0.contentTransformIsNeeded() }
+        return $0.containerReference
+      }
     }
   }
 }

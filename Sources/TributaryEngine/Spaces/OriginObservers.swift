@@ -21,6 +21,7 @@ package struct RelativePosition: Equatable {
 package final class OriginObservers: HostFeature {
   package static let slot = FeatureSlot()
 
+  /// The position that an item has read, and the item around it to which the position is relative.
   private struct Read {
     let around: NodeHandle
     let place: RelativePosition

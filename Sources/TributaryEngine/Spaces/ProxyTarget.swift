@@ -68,6 +68,7 @@ package final class ProxyTarget {
     }
   }
 
+  /// A geometry value that an evaluation has read through the proxy.
   private struct Read {
     let reader: NodeHandle
     let evaluation: UInt32

@@ -11,6 +11,7 @@
 ///
 /// Tested by `ReaderListTests`, `LifetimeTests`.
 package final class DerivedReaders {
+  /// A node that read a part of the value through a binding.
   private struct Reader {
     let entry: ReaderList.Entry
     weak var location: AnyObject?

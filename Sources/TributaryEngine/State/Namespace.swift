@@ -17,6 +17,7 @@ public struct Namespace: DynamicProperty {
     return ID(number: box?.number ?? 0)
   }
 
+  /// The storage of a number that is created once for a place in the tree.
   fileprivate final class IDBox {
     let number: UInt64
     init(_ number: UInt64) { self.number = number }

@@ -54,6 +54,7 @@ package struct ObjectWrites {
   /// observation notifies their evaluation.
   private var uninformed: [NodeHandle: UInt32] = [:]
 
+  /// A writer and a property whose writes are already reported.
   private struct Reported: Hashable {
     let writer: UInt32?
     let name: String?

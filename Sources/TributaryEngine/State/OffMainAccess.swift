@@ -23,6 +23,7 @@ package enum OffMainAccess {
   /// The pending values by the address of their state, which the scheduled work retains until it removes the value.
   private nonisolated(unsafe) static var pending: [ObjectIdentifier: AnyObject] = [:]
 
+  /// The last value that was written off the main thread.
   private final class Pending<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -1,6 +1,7 @@
 /// The nodes that read one value, as unretained entries with the evaluation in which each node read it.
 @usableFromInline
 package struct ReaderList {
+  /// A node and the number of the evaluation in which it read the value.
   package struct Entry: Equatable {
     package let handle: NodeHandle
     package let evaluation: UInt32

@@ -9,6 +9,7 @@
 ///
 /// Tested by `ChangeGrowthTests`.
 struct LaterValues {
+  /// The values of a state before each later change, and after the last one.
   private struct Entry {
     let storage: StateStorage
     var old: ContiguousArray<Any>

@@ -25,9 +25,7 @@ open class EvaluatedNode: ViewNode {
 
   /// The layout of the view type, which is kept for the lifetime of the process.
   @inlinable
-  package final var layout: TypeLayout {
-    @inline(__always) get { layoutReference.object() }
-  }
+  package final var layout: TypeLayout { @inline(__always) get { layoutReference.object() } }
 
   /// Connects every dynamic property of the value at `address` to its storage.
   @usableFromInline @MainActor
@@ -36,6 +34,9 @@ open class EvaluatedNode: ViewNode {
   }
 
   @_spi(Engine) @MainActor open func updateProperties() {}
+
+  /// Whether this node is the node of a modifier, whose placeholders display the content outside of its body.
+  package var isModifierSource: Bool { false }
 
   /// Returns the type of an object that the properties of the value require and the environment lacks, or `nil`.
   @MainActor package func missingObject() -> Any.Type? { nil }

@@ -45,6 +45,7 @@ private var currentThread: UInt {
   #endif
 }
 
+/// The node for which client code runs, without retaining it.
 @usableFromInline
 package struct UnsafeEvaluation {
   @usableFromInline package var reference: Unretained<ViewNode>?
@@ -54,9 +55,7 @@ package struct UnsafeEvaluation {
 
   /// The node, retained while the caller uses it.
   @inlinable
-  package var node: ViewNode? {
-    @inline(__always) get { reference.object() }
-  }
+  package var node: ViewNode? { @inline(__always) get { reference.object() } }
 }
 
 /// The identity of an evaluation. A later evaluation of the same node has another one.

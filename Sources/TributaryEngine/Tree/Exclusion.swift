@@ -28,8 +28,9 @@
   package static let unused = Exclusion(rawValue: 1 << 6)
   /// A view that its container has taken out of use and whose state it keeps. The view is not updated.
   package static let inactive = Exclusion(rawValue: 1 << 1)
-  /// A view outside the visible part of its container, or a concealed view during its layout. Unlike an inactive view,
-  /// it is created and measured. It is unavailable to the other operations until it is visible.
+  /// A view outside the visible part of its container, a concealed view during its layout, or a view that a concealed
+  /// or inactive view presents. Unlike an inactive view, it is created and measured. It is unavailable to the other
+  /// operations until it is visible.
   package static let unseen = Exclusion(rawValue: 1 << 4)
   /// A view in a removal transition, or inside a view in a removal transition.
   package static let departing = Exclusion(rawValue: 1 << 2)
@@ -95,6 +96,10 @@ extension ViewNode {
       // A new item has no container until the container collects its items. The lists between them contain other items.
       let entry = outer.asContainer == nil ? inner : item ?? inner
       found.formUnion(outer.absence(of: entry, among: reasons))
+      // Content that was inserted into a departing unit is in no container.
+      if reasons.contains(.departing), inner.asItem?.container == nil, host.animator?.isDeparting(inner) == true {
+        found.formUnion(.departing)
+      }
       inner = outer
       item = outer.asItem ?? item
     }

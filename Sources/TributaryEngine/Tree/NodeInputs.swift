@@ -21,20 +21,14 @@ public struct NodeInputs {
 
   /// The structural parent of the node to create.
   @inlinable
-  package var parent: ViewNode {
-    @inline(__always) get { parentReference.object() }
-  }
+  package var parent: ViewNode { @inline(__always) get { parentReference.object() } }
 
   /// The environment of the node to create.
   @inlinable
-  package var environment: EnvironmentScope {
-    @inline(__always) get { environmentReference.object() }
-  }
+  package var environment: EnvironmentScope { @inline(__always) get { environmentReference.object() } }
 
   @inlinable
-  package var host: ViewGraph {
-    @inline(__always) get { hostReference.object() }
-  }
+  package var host: ViewGraph { @inline(__always) get { hostReference.object() } }
 
   @inlinable
   package var hostReference: Unretained<ViewGraph> {

@@ -38,6 +38,10 @@ open class ViewNode {
   /// The position among the children of the structural parent.
   @exclusivity(unchecked) @usableFromInline package final var indexInParent: Int32 = 0
 
+  /// The same position, for frequent reads in other modules; see ``hasHandle``.
+  @inlinable
+  package final var placeInParent: Int { @inline(__always) get { Int(indexInParent) } }
+
   /// The index of the handle through which values such as state storage refer to this node; 0 until a handle is
   /// requested.
   @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
@@ -45,9 +49,7 @@ open class ViewNode {
   /// Whether code holds a handle of this node. A property without exclusivity checks is checked in other modules, which
   /// do not know its attribute; inlined code of this module is not.
   @inlinable
-  package final var hasHandle: Bool {
-    @inline(__always) get { handleIndex != 0 }
-  }
+  package final var hasHandle: Bool { @inline(__always) get { handleIndex != 0 } }
 
   /// The number of times that client code of this node has run. A read is registered for one evaluation only.
   @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
@@ -80,15 +82,11 @@ open class ViewNode {
 
   /// The engine of this tree.
   @inlinable
-  package final var host: ViewGraph {
-    @inline(__always) get { hostReference.object() }
-  }
+  package final var host: ViewGraph { @inline(__always) get { hostReference.object() } }
 
   /// The structural parent; `nil` for the root only.
   @inlinable
-  package final var parent: ViewNode? {
-    @inline(__always) get { parentReference.object() }
-  }
+  package final var parent: ViewNode? { @inline(__always) get { parentReference.object() } }
 
   // MARK: Overridable members
 

@@ -1,13 +1,15 @@
 /// A type-erased view. Replacing the wrapped view with a view of another type resets its state.
 public struct AnyView {
-  package let storage: AnyViewStorage
+  @usableFromInline package let storage: AnyViewStorage
 
   /// Creates a view that erases the type of another view. An erased view is not wrapped again.
+  @inlinable
   public init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedStorage(view)
   }
 
   /// Creates the type-erased part of a control of the framework, which preference folds treat as static content.
+  @inlinable
   package init<V: View>(partOfControl view: V) {
     storage = TypedStorage(view, isInBuiltInBody: true)
   }
@@ -15,11 +17,13 @@ public struct AnyView {
   /// Creates the type-erased part of a control that contains a view of the caller; see ``ClientContent``.
   ///
   /// - Parameter owner: The type of the control.
+  @inlinable
   package init<V: View>(content view: V, of owner: Any.Type) {
     storage = TypedStorage(view, isInBuiltInBody: true, owner: owner)
   }
 
   /// Creates a view that erases the type of another view. An erased view is not wrapped again.
+  @inlinable
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
@@ -69,17 +73,40 @@ extension AnyView: NodeView {
 }
 
 /// The storage of a type-erased view.
+///
+/// The functions that create and update the nodes are passed by the code that erases the type. That code is usually
+/// compiled for the concrete type of the view, and so are the functions. A method of the generic class would create all
+/// nodes below through metadata that the runtime has to find.
 @usableFromInline
 package class AnyViewStorage {
-  package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
+  @usableFromInline package typealias MakeNode = @MainActor (AnyViewStorage, NodeInputs) -> ViewNode
+  @usableFromInline package typealias UpdateNode = @MainActor (AnyViewStorage, ViewNode) -> Void
+
+  /// The type of the view.
+  package final let type: ObjectIdentifier
   /// Whether the view is a part of a control, which preference folds treat as static content.
-  package var isInBuiltInBody: Bool { false }
+  package final let isInBuiltInBody: Bool
   /// The type of the control whose caller passed the view; `nil` if the view is not marked as client content.
-  package var owner: Any.Type? { nil }
-  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    ViewNode(parent: inputs.parentReference, flags: .none)
+  package final let owner: Any.Type?
+  private final let make: MakeNode
+  private final let update: UpdateNode
+
+  @usableFromInline
+  package init(
+    _ type: ObjectIdentifier, isInBuiltInBody: Bool, owner: Any.Type?, make: @escaping MakeNode,
+    update: @escaping UpdateNode
+  ) {
+    self.type = type
+    self.isInBuiltInBody = isInBuiltInBody
+    self.owner = owner
+    self.make = make
+    self.update = update
   }
-  @MainActor package func updateNode(_ node: ViewNode) {}
+
+  @MainActor package final func makeNode(_ inputs: NodeInputs) -> ViewNode { make(self, inputs) }
+
+  @MainActor package final func updateNode(_ node: ViewNode) { update(self, node) }
+
   /// Passes the view to a visitor.
   @MainActor package func show(to visitor: any ViewVisitor) {}
 }
@@ -90,36 +117,30 @@ package protocol ViewVisitor {
   func visit<V: View>(_ view: V)
 }
 
-private final class TypedStorage<V: View>: AnyViewStorage {
+/// The storage of a type-erased view of one type.
+@usableFromInline
+package final class TypedStorage<V: View>: AnyViewStorage {
   // The property is never written. A view may contain itself, so exclusive access while its nodes are created is
   // impossible.
-  @exclusivity(unchecked) private var view: V
-  private let isPart: Bool
-  private let ownerOfView: Any.Type?
+  @exclusivity(unchecked) @usableFromInline var view: V
 
-  init(_ view: V, isInBuiltInBody: Bool = false, owner: Any.Type? = nil) {
+  @inlinable
+  package init(_ view: V, isInBuiltInBody: Bool = false, owner: Any.Type? = nil) {
     self.view = view
-    isPart = isInBuiltInBody
-    ownerOfView = owner
+    super.init(
+      ObjectIdentifier(V.self), isInBuiltInBody: isInBuiltInBody, owner: owner,
+      make: { V._makeNode(TypedStorage.view(in: $0), $1) }, update: { V._updateNode(TypedStorage.view(in: $0), $1) })
   }
 
-  override var isInBuiltInBody: Bool { isPart }
-
-  override var owner: Any.Type? { ownerOfView }
+  @inlinable
+  static func view(in storage: AnyViewStorage) -> UnsafePointer<V> {
+    let storage = unsafeDowncast(storage, to: TypedStorage.self)
+    return UnsafePointer(address(of: &storage.view, in: storage))
+  }
 
   deinit { if IterativeRelease.mustWait() { IterativeRelease.keep(view) } }
 
-  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
-
-  @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    V._makeNode(address(of: &view, in: self), inputs)
-  }
-
-  @MainActor override func updateNode(_ node: ViewNode) {
-    V._updateNode(address(of: &view, in: self), node)
-  }
-
-  @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }
+  @MainActor override package func show(to visitor: any ViewVisitor) { visitor.visit(view) }
 }
 
 /// The structural node of a type-erased view.

@@ -151,8 +151,8 @@ public typealias _ConditionalContent<TrueContent: View, FalseContent: View> = Co
 /// Checked by `ChoiceNode.checkInvariants`.
 @usableFromInline
 package final class ChoiceNode: ViewNode {
-  @usableFromInline package var content: ViewNode?
-  @usableFromInline package var choice = 0
+  @exclusivity(unchecked) @usableFromInline package var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package var choice = 0
   @usableFromInline package let environment: Unretained<EnvironmentScope>
 
   @usableFromInline

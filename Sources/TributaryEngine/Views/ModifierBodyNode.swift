@@ -7,12 +7,18 @@
 package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
   @exclusivity(unchecked) @usableFromInline package var modifier: M
   @exclusivity(unchecked) @usableFromInline package var inner: C
-  package var placeholders: ContiguousArray<TypedHandle<ModifierContentNode>> = []
-  private let reference = ModifierReference()
+  @exclusivity(unchecked) package var placeholders: ContiguousArray<TypedHandle<ModifierContentNode>> = []
+  @usableFromInline let reference = ModifierReference()
+  /// The function that creates the node of the content, from code for the concrete type of the content.
+  private let makeInner: @MainActor (UnsafePointer<C>, NodeInputs) -> ViewNode
   private let creator = currentEvaluation
 
   @usableFromInline @MainActor
-  package init(_ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs) {
+  package init(
+    _ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs,
+    makeInner: @escaping @MainActor (UnsafePointer<C>, NodeInputs) -> ViewNode
+  ) {
+    self.makeInner = makeInner
     self.modifier = modifier.pointee
     self.inner = inner.pointee
     super.init(inputs, TypeLayout.of(M.self, in: inputs.hostReference))
@@ -46,7 +52,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     if !isEqual || flags.contains(.needsUpdate) { evaluate() }
   }
 
-  @usableFromInline @MainActor
+  @inlinable @MainActor
   package func evaluate() {
     guard willEvaluate() else { return }
     let placeholder = ModifierContent<M>(reference)
@@ -67,8 +73,10 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }
-    return C._makeNode(address(of: &inner, in: self), inputs)
+    return makeInner(address(of: &inner, in: self), inputs)
   }
+
+  override package var isModifierSource: Bool { true }
 
   @MainActor override package func update() {
     if flags.contains(.needsUpdate) { evaluate() }

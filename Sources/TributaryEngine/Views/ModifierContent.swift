@@ -1,9 +1,9 @@
 /// A placeholder for the content of a modifier, for use in the modifier's body.
 @_documentation(visibility: internal)
 public struct ModifierContent<Modifier: ViewModifier> {
-  package let source: ModifierReference
+  @usableFromInline package let source: ModifierReference
 
-  package init(_ source: ModifierReference) { self.source = source }
+  @inlinable package init(_ source: ModifierReference) { self.source = source }
 }
 
 extension ModifierContent: PrimitiveView {
@@ -27,7 +27,7 @@ extension ViewModifier {
   public static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    let node = ModifierBodyNode<Self, C>(modifier, content, inputs)
+    let node = ModifierBodyNode<Self, C>(modifier, content, inputs) { C._makeNode($0, $1) }
     node.evaluate()
     return node
   }
@@ -43,7 +43,7 @@ extension ViewModifier {
 /// The structural node of a modifier placeholder.
 @usableFromInline
 package final class ModifierContentNode: ViewNode {
-  package var content: ViewNode?
+  @exclusivity(unchecked) package var content: ViewNode?
   package let source: ModifierReference
 
   package init(_ source: ModifierReference, _ inputs: NodeInputs) {
@@ -70,6 +70,7 @@ package final class ModifierContentNode: ViewNode {
 ///
 /// The node contains views with placeholders, and client code may retain them for longer. Placeholders must therefore
 /// not retain the node.
+@usableFromInline
 package final class ModifierReference {
   package weak var source: (any ModifierSource)?
 

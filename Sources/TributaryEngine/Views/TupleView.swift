@@ -66,6 +66,7 @@ extension TupleView: View {
 /// only for a closure whose type requires one.
 @_documentation(visibility: internal)
 public struct ViewPair<Preceding, Last> {
+  // The engine depends on the order of these properties.
   @usableFromInline package let preceding: Preceding
   @usableFromInline package let last: Last
 
@@ -101,15 +102,15 @@ extension ViewPair: View where Preceding: View, Last: View {
 
   @inlinable
   public static func _makeElements(_ view: UnsafePointer<Self>, _ inputs: NodeInputs, _ list: ListNode) {
-    withPointer(to: view.pointee.preceding) { Preceding._makeElements($0, inputs, list) }
-    withPointer(to: view.pointee.last) { list.append(Last._makeNode($0, inputs)) }
+    Preceding._makeElements(view.first(as: Preceding.self), inputs, list)
+    list.append(Last._makeNode(view.second(after: Preceding.self, as: Last.self), inputs))
   }
 
   @inlinable
   public static func _updateElements(_ view: UnsafePointer<Self>, _ list: ListNode, _ index: inout Int) {
-    withPointer(to: view.pointee.preceding) { Preceding._updateElements($0, list, &index) }
+    Preceding._updateElements(view.first(as: Preceding.self), list, &index)
     let last = list.children[index]
     index += 1
-    withPointer(to: view.pointee.last) { Last._updateNode($0, last) }
+    Last._updateNode(view.second(after: Preceding.self, as: Last.self), last)
   }
 }

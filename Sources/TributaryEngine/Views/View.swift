@@ -116,8 +116,9 @@ package enum SingleItemQuestion {
   private static let question = TypeQuestion(assuming: true)
 
   /// The last answer in each slot, so that each of a row of equal views requires only one comparison.
-  private static var recent = ContiguousArray<Recent>(repeating: Recent(), count: 64)
+  @exclusivity(unchecked) private static var recent = ContiguousArray<Recent>(repeating: Recent(), count: 64)
 
+  /// The last answer for a view type.
   private struct Recent {
     var type: ObjectIdentifier?
     var answer = false

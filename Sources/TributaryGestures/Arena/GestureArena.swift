@@ -10,6 +10,7 @@ package import TributaryGeometry
 /// Tested by `GestureScriptTests`.
 @MainActor
 package final class GestureArena<Owner> {
+  /// A recognizer in the arena, with its place in the tree.
   package struct Member {
     package let recognizer: AnyGestureRecognizer
     package let place: GestureContext

@@ -12,6 +12,7 @@
 /// Tested by `NestedGestureTests`.
 @MainActor
 package final class GesturePrecedence {
+  /// A gesture, or the relation between two parts of the contest.
   private enum Kind {
     case gesture(AnyGestureRecognizer, isBeside: Bool)
     case exclusive(GesturePrecedence, GesturePrecedence)

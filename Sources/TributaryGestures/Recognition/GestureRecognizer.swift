@@ -85,6 +85,7 @@ public class GestureRecognizer<Value>: AnyGestureRecognizer {
 
 /// The actions that are due after an input, in order.
 package struct GestureActions {
+  /// An action of a gesture that is due.
   package struct Action {
     /// Whether the action is client code, which may write state.
     package let isOfUser: Bool

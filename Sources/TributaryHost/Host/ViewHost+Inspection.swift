@@ -1,7 +1,6 @@
 import TributaryDiagnostics
 @_spi(Engine) public import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryLoopRules
 public import TributaryGeometry
 
 extension ViewHost {
@@ -107,7 +106,9 @@ extension ViewHost {
     }
     update()
     let cycles = GainProbe.gains(of: core)
-    for cycle in cycles where cycle.isUnstable { reportLatentFeedback(cycle) }
+    for cycle in cycles where cycle.isUnstable || cycle.isBistable {
+      core.reportOnce("gain:\(cycle.states.joined(separator: ","))", cycle.diagnostic)
+    }
     return cycles
   }
 
@@ -128,24 +129,5 @@ extension ViewHost {
     }
     let info = core.preferenceKey(key)
     return core.answering { info.examineGrouping(core.root.trace(info, isBrief: true), in: core) }
-  }
-}
-
-extension ViewHost {
-  private func reportLatentFeedback(_ cycle: FeedbackCycle) {
-    let reader = cycle.steps.first { $0.kind == .reader }
-    core.reportOnce(
-      "gain:\(cycle.states.joined(separator: ","))",
-      {
-        var diagnostic = Diagnostic(
-          .latentFeedback, severity: cycle.isBistable ? .note : .warning, path: reader?.path,
-          location: reader?.location,
-          evidence: [
-            Evidence("gain", cycle.isBistable ? "1: the state keeps any value" : LoopText.text(cycle.gain)),
-            Evidence(cycle.states.count == 1 ? "state" : "states", lines: cycle.states),
-          ] + (cycle.textScale == 1 ? [] : [Evidence("texts", "\(LoopText.text(cycle.textScale)) times as large")]))
-        diagnostic.cycle = cycle.steps
-        return diagnostic
-      }())
   }
 }

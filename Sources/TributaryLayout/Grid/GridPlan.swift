@@ -14,6 +14,7 @@ package import TributaryGeometry
 ///
 /// Tested by `GridTests`.
 struct GridPlan {
+  /// The position and the settings of a cell.
   struct Cell {
     var row: Int
     var columns: Range<Int>

@@ -8,11 +8,9 @@ package import TributaryGeometry
 /// after the last known one, so that positions of displayed rows do not depend on the lengths of rows after them.
 ///
 /// Invariants:
-/// 1. `indices` is strictly ascending within `0..<count`; `lengths`, `gaps`, `sums`, and `knownSums` have the same
-///    number of elements.
+/// 1. The indices in `known` are strictly ascending within `0..<count`.
 /// 2. No length is negative or infinite, so positions never decrease.
-/// 3. `gaps[i]` is the estimate for each unknown row directly before the known row `i`, and `sums[i]` is the position
-///    of the end of that row.
+/// 3. The sums in `known` are those of the lengths and gaps before them.
 /// 4. `filledCount` is the number of known lengths greater than zero.
 /// 5. After the first call of `estimateByMean`, the position of a row changes only with the known lengths of the rows
 ///    before it, or if a row becomes known whose length differs from its estimate.
@@ -25,15 +23,22 @@ package struct RowLengths: Sendable {
   package var estimate: CGFloat
   /// Whether the estimate is a mean of known lengths. Until then, it applies to all unknown rows.
   package private(set) var isEstimated = false
-  private var indices: ContiguousArray<Int> = []
-  private var lengths: ContiguousArray<CGFloat> = []
-  private var gaps: ContiguousArray<CGFloat> = []
-  private var sums: ContiguousArray<CGFloat> = []
-  /// The sums of the first known lengths: of one length, of two lengths, and so on.
-  private var knownSums: ContiguousArray<CGFloat> = []
+  private var known: ContiguousArray<KnownLength> = []
   private var filledCount = 0
   /// The rows whose lengths have changed in a frame, with its number.
   private var changed: (frame: Int, indices: Set<Int>) = (0, [])
+
+  /// The length of a row that has been measured.
+  private struct KnownLength {
+    let index: Int
+    var length: CGFloat
+    /// The estimate for each unknown row directly before the row.
+    var gap: CGFloat
+    /// The position of the end of the row.
+    var end: CGFloat = 0
+    /// The sum of the known lengths up to this one.
+    var sum: CGFloat = 0
+  }
 
   package init(count: Int, estimate: CGFloat = 0) {
     self.count = max(0, count)
@@ -47,41 +52,41 @@ package struct RowLengths: Sendable {
   }
 
   /// The number of known lengths.
-  package var knownCount: Int { indices.count }
+  package var knownCount: Int { known.count }
 
   /// Returns the number of rows before one whose lengths are unknown.
-  package func unknownCount(before index: Int) -> Int { index - known(before: index) }
+  package func unknownCount(before index: Int) -> Int { index - place(of: index) }
 
   /// Whether there are rows, and none has a known length.
-  package var isUnknown: Bool { count > 0 && indices.isEmpty }
+  package var isUnknown: Bool { count > 0 && known.isEmpty }
 
   /// The mean of the known lengths, in points; `nil` if none is known.
   ///
   /// An element without a view has a length of zero, which does not count toward the mean.
-  package var mean: CGFloat? { knownSums.last.map { $0 / CGFloat(max(filledCount, 1)) } }
+  package var mean: CGFloat? { known.last.map { $0.sum / CGFloat(max(filledCount, 1)) } }
 
   /// The length of all rows together, in points.
   package var total: CGFloat { position(of: count) }
 
   /// The known length of a row, in points.
   package subscript(index: Int) -> CGFloat? {
-    let place = known(before: index)
-    return place < indices.count && indices[place] == index ? lengths[place] : nil
+    let place = place(of: index)
+    return place < known.count && known[place].index == index ? known[place].length : nil
   }
 
   /// Returns the known or estimated length of a row, in points.
-  package func length(of index: Int) -> CGFloat { self[index] ?? estimate(before: known(before: index)) }
+  package func length(of index: Int) -> CGFloat { self[index] ?? gap(of: index) }
 
   /// Returns the estimate that applies to an unknown row, or to the unknown rows directly before a known row, in
   /// points.
-  package func gap(of index: Int) -> CGFloat { estimate(before: known(before: index)) }
+  package func gap(of index: Int) -> CGFloat { estimate(before: place(of: index)) }
 
   /// Returns the start of a row, in points from the start of the first row.
   ///
   /// - Parameter index: The index of the row; the number of rows returns the end of the last row.
   /// - Complexity: O(log *n*) in the number of known lengths.
   package func position(of index: Int) -> CGFloat {
-    let place = known(before: index)
+    let place = place(of: index)
     return end(before: place) + CGFloat(index - firstUnknown(before: place)) * estimate(before: place)
   }
 
@@ -114,17 +119,14 @@ package struct RowLengths: Sendable {
   package mutating func set(_ index: Int, _ length: CGFloat, gap: CGFloat? = nil, frame: Int? = nil) -> Bool {
     guard index >= 0, index < count else { return false }
     let length = length.asExtent
-    let place = known(before: index)
-    if place < indices.count, indices[place] == index {
-      if lengths[place] == length { return false }
-      if lengths[place] > 0 { filledCount -= 1 }
-      lengths[place] = length
+    let place = place(of: index)
+    if place < known.count, known[place].index == index {
+      if known[place].length == length { return false }
+      if known[place].length > 0 { filledCount -= 1 }
+      known[place].length = length
     } else {
-      gaps.insert(gap?.asExtent ?? estimate(before: place), at: place)
-      indices.insert(index, at: place)
-      lengths.insert(length, at: place)
-      sums.insert(0, at: place)
-      knownSums.insert(0, at: place)
+      let gap = gap?.asExtent ?? estimate(before: place)
+      known.insert(KnownLength(index: index, length: length, gap: gap), at: place)
     }
     if length > 0 { filledCount += 1 }
     updateSums(from: place)
@@ -140,27 +142,23 @@ package struct RowLengths: Sendable {
   ///
   /// - Returns: Whether a length was discarded.
   package mutating func forget(from index: Int, changedIn frame: Int) -> Bool {
-    guard changed.frame == frame, let filled = lengths.firstIndex(where: { $0 > 0 }) else { return false }
-    let first = max(known(before: index), filled + 1)
-    let discarded = (first..<max(first, indices.count)).filter { changed.indices.contains(indices[$0]) }
+    guard changed.frame == frame, let filled = known.firstIndex(where: { $0.length > 0 }) else { return false }
+    let first = max(place(of: index), filled + 1)
+    let discarded = (first..<max(first, known.count)).filter { changed.indices.contains(known[$0].index) }
     guard let place = discarded.first else { return false }
     for place in discarded.reversed() {
-      if lengths[place] > 0 { filledCount -= 1 }
-      indices.remove(at: place)
-      lengths.remove(at: place)
-      gaps.remove(at: place)
-      sums.remove(at: place)
-      knownSums.remove(at: place)
+      if known[place].length > 0 { filledCount -= 1 }
+      known.remove(at: place)
     }
     updateSums(from: place)
     return true
   }
 
   private mutating func updateSums(from place: Int) {
-    for later in place..<sums.count {
-      let gap = CGFloat(indices[later] - firstUnknown(before: later)) * gaps[later]
-      sums[later] = end(before: later) + gap + lengths[later]
-      knownSums[later] = (later > 0 ? knownSums[later - 1] : 0) + lengths[later]
+    for later in place..<known.count {
+      let gap = CGFloat(known[later].index - firstUnknown(before: later)) * known[later].gap
+      known[later].end = end(before: later) + gap + known[later].length
+      known[later].sum = (later > 0 ? known[later - 1].sum : 0) + known[later].length
     }
   }
 
@@ -174,7 +172,7 @@ package struct RowLengths: Sendable {
     guard mean != estimate else { return false }
     estimate = mean
     if isFirst {
-      for place in gaps.indices { gaps[place] = mean }
+      for place in known.indices { known[place].gap = mean }
       updateSums(from: 0)
     }
     return true
@@ -182,12 +180,8 @@ package struct RowLengths: Sendable {
 
   /// Discards all known lengths, but not the estimate.
   package mutating func forget() {
-    indices.removeAll(keepingCapacity: true)
-    lengths.removeAll(keepingCapacity: true)
-    gaps.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
     isEstimated = false
-    sums.removeAll(keepingCapacity: true)
-    knownSums.removeAll(keepingCapacity: true)
     changed.indices.removeAll()
     filledCount = 0
   }
@@ -195,25 +189,25 @@ package struct RowLengths: Sendable {
   /// Calls `body` for every known length, in order, with the index of the row and the estimate for each unknown row
   /// directly before it.
   package func forEachKnown(_ body: (_ index: Int, _ length: CGFloat, _ gap: CGFloat) -> Void) {
-    for place in indices.indices { body(indices[place], lengths[place], gaps[place]) }
+    for row in known { body(row.index, row.length, row.gap) }
   }
 
   /// The end of the known row before a known one, in points.
-  private func end(before place: Int) -> CGFloat { place > 0 ? sums[place - 1] : 0 }
+  private func end(before place: Int) -> CGFloat { place > 0 ? known[place - 1].end : 0 }
 
   /// The index of the row after the known row before a known one.
-  private func firstUnknown(before place: Int) -> Int { place > 0 ? indices[place - 1] + 1 : 0 }
+  private func firstUnknown(before place: Int) -> Int { place > 0 ? known[place - 1].index + 1 : 0 }
 
   /// The estimate for each unknown row before a known one, in points.
-  private func estimate(before place: Int) -> CGFloat { place < gaps.count ? gaps[place] : estimate }
+  private func estimate(before place: Int) -> CGFloat { place < known.count ? known[place].gap : estimate }
 
   /// Returns the number of known lengths of rows before one.
-  private func known(before index: Int) -> Int {
+  private func place(of index: Int) -> Int {
     var low = 0
-    var high = indices.count
+    var high = known.count
     while low < high {
       let middle = low + (high - low) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
+      if known[middle].index < index { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -20,11 +20,11 @@ package import TributaryGeometry
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, and tested by `UnitLengthsTests`.
 package final class UnitLengths {
-  private var sums = SegmentSums([])
-  private var changed = SegmentMarks()
-  private var unestimated = SegmentMarks()
+  @exclusivity(unchecked) private var sums = SegmentSums([])
+  @exclusivity(unchecked) private var changed = SegmentMarks()
+  @exclusivity(unchecked) private var unestimated = SegmentMarks()
   package private(set) var unknown: Set<Int> = []
-  private var firstMoved = 0
+  @exclusivity(unchecked) private var firstMoved = 0
 
   package init() {}
 
@@ -114,5 +114,36 @@ package final class UnitLengths {
     // The bounds allow for rounding errors of the sums.
     let first = sums.firstIndex(endingAtOrAfter: window.lowerBound - 1)
     return first..<max(first, sums.firstIndex(startingAtOrAfter: window.upperBound + 1))
+  }
+}
+
+/// The segments or units of a lazy container that a step of layout visits next.
+package struct SegmentMarks: Sendable {
+  /// Whether all of them are marked.
+  private var isAll = true
+  private var numbers: Set<Int> = []
+
+  package init() {}
+
+  package var isEmpty: Bool { !isAll && numbers.isEmpty }
+
+  package mutating func insert(_ number: Int) {
+    if !isAll { numbers.insert(number) }
+  }
+
+  package mutating func insertAll() {
+    isAll = true
+    numbers = []
+  }
+
+  /// Removes all marks.
+  ///
+  /// - Returns: The marked indices, in ascending order; `nil` if all were marked.
+  package mutating func take() -> [Int]? {
+    defer {
+      isAll = false
+      numbers.removeAll(keepingCapacity: true)
+    }
+    return isAll ? nil : numbers.sorted()
   }
 }

@@ -3,6 +3,7 @@ public import TributaryGeometry
 /// The spacing preferences of a view for its four edges, as an immutable shared object.
 @usableFromInline
 final class SpacingPreferences: Sendable {
+  /// The preferred spacing at each edge.
   struct Edges: Equatable, Sendable {
     var top = EdgeSpacing()
     var leading = EdgeSpacing()

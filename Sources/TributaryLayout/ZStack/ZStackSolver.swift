@@ -13,7 +13,7 @@ public import TributaryGeometry
 ///    `region`; while `isRigid`, for any proposal.
 /// 3. `marked` lists each record with ``ChildFlags/marked`` once.
 ///
-/// Tested by `ReferenceLayerTests`, `ZStackProperties`.
+/// Tested by `RandomSceneTests`, `ZStackProperties`.
 @frozen
 @usableFromInline
 package struct ZStackSolver: RecordingSolver {

@@ -29,6 +29,7 @@ package struct LoopClassification: Equatable {
   /// The convergence of the values, if they converge.
   package var convergence: FeedbackLoop.Convergence?
 
+  /// The treatment of the pending deliveries of a loop.
   package enum Response: Equatable {
     /// The pending deliveries are discarded, because the readers already have equivalent values.
     case absorb(isWorthANote: Bool)

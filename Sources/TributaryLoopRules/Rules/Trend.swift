@@ -9,6 +9,7 @@ package struct Trend: Equatable {
   /// The last evaluated difference.
   package var lastStep = 0.0
 
+  /// The rule by which the values of successive passes differ.
   package enum Kind: Equatable {
     case step(Double)
     case ratio(Double)

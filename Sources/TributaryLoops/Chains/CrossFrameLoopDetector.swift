@@ -65,6 +65,7 @@ package final class CrossFrameLoopDetector {
   package static let mostReaders = 256
   private static let mostFollowed = 16
 
+  /// A state and the reader that wrote it.
   private struct Answer: Hashable {
     let reader: LoopReaderID
     let state: LoopStateID

@@ -14,6 +14,7 @@ extension LoopSupervisor {
   /// Begins a frame in the detection of loops that cross frames.
   @MainActor
   package func beginChainFrame() {
+    let host = host
     chain.endProbe(hasWrites: idleWrites > 0)
     if idleWrites > 0 {
       idleWrites = 0

@@ -22,6 +22,7 @@ package struct LoopLineFinder {
   /// The number of consecutive passes that must have inserted a reader.
   private static let fewestPasses = 8
 
+  /// Readers of one body that were inserted one after another.
   package struct Line {
     package let line: SpawningChain
     /// The indices of the earlier readers in the record.

@@ -100,6 +100,7 @@ extension LoopSeries {
       texts: shapes.flatMap { $0.others.map { describe($0.value) } })
   }
 
+  /// The values of all states after a pass, in an order that does not depend on the loop's start.
   private struct StandingKey {
     let numbers: [Double]
     let texts: [String]

@@ -21,10 +21,10 @@ package final class LoopSupervisor: FrameSupervisor {
   /// The detector of loops that cross frames.
   package let chain = CrossFrameLoopDetector()
   /// The number of consecutive frames in which elements that appeared caused further elements up to the limit.
-  package var framesOfSeenLines = 0
+  @exclusivity(unchecked) package var framesOfSeenLines = 0
   /// Whether the owner of the host has supplied new input since the last frame, so that every loop may use all passes
   /// again.
-  package var hasNewInput = false
+  @exclusivity(unchecked) package var hasNewInput = false
   /// The wording of loop reports.
   package var wording = LoopWording()
   /// The number of effective writes since the last frame, while no frame was running.

@@ -155,6 +155,7 @@ package final class AnimationCompletion {
 
 /// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
+  /// The time at which an animation counts as complete: when it is logically done, or when it is removed.
   package enum Point: Hashable, Sendable {
     case done
     case removed

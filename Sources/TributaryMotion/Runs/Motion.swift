@@ -20,6 +20,7 @@ package struct Motion<V: VectorArithmetic> {
   @usableFromInline var earlier: Earlier?
   @usableFromInline var custom: CustomMotion<V>?
 
+  /// A reference to an earlier motion, because a structure cannot contain itself.
   @usableFromInline final class Earlier {
     @usableFromInline var motion: Motion
     init(_ motion: Motion) { self.motion = motion }

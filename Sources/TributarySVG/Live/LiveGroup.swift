@@ -41,6 +41,7 @@ struct LiveChild {
   let fade: Double
   let content: Content
 
+  /// The content of a child element: a group, or markup.
   enum Content {
     case group(LiveGroup)
     /// An element that is replaced or changed in place, and the definitions that it references.

@@ -4,7 +4,8 @@ import TributaryGeometry
 
 /// The items of a tree as they are laid out at one size.
 ///
-/// A reading keeps its storage when it is repeated, so that a sweep allocates only for larger trees.
+/// A reading that is repeated updates the items of the last one in place, so that a sweep allocates, counts references,
+/// and determines roles only for new views.
 @MainActor
 struct LayoutReading {
   /// An item, in the order of the tree. The descendants of an item follow it directly.
@@ -12,25 +13,25 @@ struct LayoutReading {
     let node: ItemNode
     let role: ItemRole
     /// The index of the item that lays out this item; -1 for the root.
-    let container: Int
+    fileprivate(set) var container = -1
     /// The index after the last descendant.
-    var end = 0
+    fileprivate(set) var end = 0
     /// The frame in the coordinates of the root, without drawing effects, in points.
-    let frame: CGRect
-    let proposal: ProposedViewSize
+    fileprivate(set) var frame = CGRect.zero
+    fileprivate(set) var proposal = ProposedViewSize.zero
     /// The bounding box of the drawn content, without content that an effect moves; null if there is none.
-    var drawn = CGRect.null
+    fileprivate(set) var drawn = CGRect.null
     /// The part of the root in which the item can be drawn.
-    let clip: CGRect
+    fileprivate(set) var clip = CGRect.null
     /// Whether an overlay, a background, or an effect places the item, so that it can overlap others by design.
-    let isFree: Bool
+    fileprivate(set) var isFree = false
     /// Whether the item is in a row of a lazy container. The realized rows depend on the size.
-    let isRow: Bool
+    fileprivate(set) var isRow = false
     /// The axes on which an enclosing scroll view scrolls.
-    let scrolledAxes: Axis.Set
+    fileprivate(set) var scrolledAxes: Axis.Set = []
     /// The number of displayed lines; 0 for items without text.
-    var lineCount = 0
-    var isTruncated = false
+    fileprivate(set) var lineCount = 0
+    fileprivate(set) var isTruncated = false
   }
 
   private(set) var items: [Item] = []
@@ -46,6 +47,10 @@ struct LayoutReading {
   private(set) var frames = (0, 0)
 
   private var roles = ItemRoles()
+  /// The number of items that the current reading has visited.
+  private var count = 0
+  /// The items that remain to be visited, innermost last.
+  private var pending: ContiguousArray<ItemNode> = []
 
   /// The properties that an item inherits from the items around it.
   private struct Surroundings {
@@ -58,28 +63,26 @@ struct LayoutReading {
 
   /// Reads the tree of a graph.
   mutating func read(_ core: ViewGraph) {
-    items.removeAll(keepingCapacity: true)
+    count = 0
     let infinite = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     visit(core.root, at: .zero, Surroundings(container: -1, clip: infinite), core)
+    if count < items.count { items.removeSubrange(count...) }
     summarize()
   }
 
   private mutating func visit(_ node: ItemNode, at origin: CGPoint, _ outer: Surroundings, _ core: ViewGraph) {
-    let isPlaced = node.container == nil || node.flags.contains(.isPlaced)
-    guard isPlaced, !core.stack.isNearlyFull else { return }
-    let role = roles.role(of: node)
+    let placement = node.placement
+    guard placement.isPlaced, !core.stack.isNearlyFull else { return }
     let frame = CGRect(
-      x: origin.x + node.origin.x, y: origin.y + node.origin.y, width: node.size.width, height: node.size.height)
-    let index = items.count
-    items.append(
-      Item(
-        node: node, role: role, container: outer.container, frame: frame, proposal: node.proposal, clip: outer.clip,
-        isFree: outer.isFree, isRow: outer.isRow, scrolledAxes: outer.scrolledAxes))
+      origin: CGPoint(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y), size: placement.size)
+    let index = add(node, frame, placement.proposal, outer)
+    let role = items[index].role
     var inner = outer
     inner.container = index
     switch role {
     case .fader where !node.acceptsHits:
-      items[index].end = index + 1
+      items[index].end = count
+      items[index].drawn = .null
       return
     case .clip: inner.clip = outer.clip.intersection(frame)
     case .scroll:
@@ -93,23 +96,46 @@ struct LayoutReading {
     }
     if role != .mover, node.contentTransform(.model) != nil { inner.isFree = true }
     let secondary = role == .decoration ? (node as? SecondaryNode)?.secondary : nil
-    var children: ContiguousArray<ItemNode> = []
+    let first = pending.count
+    // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
     if role == .textBox {
-      // A box creates the node of its text on demand. Readings of equal layouts must have equal items.
-      node.forEachItem { children.append($0) }
+      node.forEachItem { pending.append($0) }
     } else {
-      node.forEachExistingItem { children.append($0) }
+      node.forEachExistingItem { pending.append($0) }
     }
     var drawn = CGRect.null
-    for child in children {
+    for position in first..<pending.count {
+      let child = pending[position]
       var around = inner
       if child === secondary { around.isFree = true }
-      let start = items.count
+      let start = count
       visit(child, at: frame.origin, around, core)
-      if start < items.count, !around.isFree { drawn = drawn.union(items[start].drawn) }
+      if start < count, !around.isFree { drawn = drawn.union(items[start].drawn) }
     }
-    items[index].end = items.count
+    pending.removeLast(pending.count - first)
+    items[index].end = count
     items[index].drawn = drawnBox(of: role, frame, content: drawn, in: inner.clip)
+  }
+
+  /// Adds an item, and returns its index.
+  private mutating func add(
+    _ node: ItemNode, _ frame: CGRect, _ proposal: ProposedViewSize, _ outer: Surroundings
+  ) -> Int {
+    let index = count
+    count += 1
+    if index == items.count {
+      items.append(Item(node: node, role: roles.role(of: node)))
+    } else if items[index].node !== node {
+      items[index] = Item(node: node, role: roles.role(of: node))
+    }
+    items[index].container = outer.container
+    items[index].frame = frame
+    items[index].proposal = proposal
+    items[index].clip = outer.clip
+    items[index].isFree = outer.isFree
+    items[index].isRow = outer.isRow
+    items[index].scrolledAxes = outer.scrolledAxes
+    return index
   }
 
   private func drawnBox(of role: ItemRole, _ frame: CGRect, content: CGRect, in clip: CGRect) -> CGRect {
@@ -122,52 +148,44 @@ struct LayoutReading {
   }
 
   private mutating func readText(_ node: TextNode?, at index: Int) {
-    guard let lines = node?.displayedLines else { return }
-    items[index].lineCount = lines.count
-    items[index].isTruncated = lines.isTruncated
+    let lines = node?.displayedLines
+    items[index].lineCount = lines?.count ?? 0
+    items[index].isTruncated = lines?.isTruncated ?? false
   }
 
   // MARK: Summaries
 
   private mutating func summarize() {
-    var structure = Hasher()
-    var arrangement = Hasher()
-    var frames = (Hasher(), Hasher())
+    var structure = LayoutHash()
+    var arrangement = LayoutHash()
+    var frames = (LayoutHash(), LayoutHash())
     for index in items.indices {
       let frame = items[index].frame
-      Self.combine(frame, plus: 0, into: &frames.0)
-      Self.combine(frame, plus: 0.5, into: &frames.1)
+      frames.0.combine(frame, plus: 0)
+      frames.1.combine(frame, plus: 0.5)
       let role = items[index].role
       if !items[index].isRow {
-        structure.combine(ObjectIdentifier(type(of: items[index].node)))
+        structure.combine(Int(bitPattern: ObjectIdentifier(type(of: items[index].node))))
         structure.combine(index - items[index].container)
-        if role == .stack { structure.combine((items[index].node as? LinearNode)?.axis) }
+        if role == .stack { structure.combine((items[index].node as? LinearNode)?.axis == .horizontal ? 1 : 0) }
       }
       arrangement.combine(items[index].lineCount)
-      arrangement.combine(items[index].isTruncated)
+      arrangement.combine(items[index].isTruncated ? 1 : 0)
       if role == .arranged || role == .lazy { combineRows(of: index, into: &arrangement) }
     }
-    self.structure = structure.finalize()
-    self.arrangement = arrangement.finalize()
-    self.frames = (frames.0.finalize(), frames.1.finalize())
-  }
-
-  /// Combines a frame in units of 1/32 point.
-  private static func combine(_ frame: CGRect, plus offset: CGFloat, into hasher: inout Hasher) {
-    // The sum with 0 replaces -0, which equals 0 and has other bits.
-    func units(_ value: CGFloat) -> CGFloat { (value * 32 + offset).rounded() + 0 }
-    let units = (units(frame.minX), units(frame.minY), units(frame.width), units(frame.height))
-    withUnsafeBytes(of: units) { hasher.combine(bytes: $0) }
+    self.structure = structure.value
+    self.arrangement = arrangement.value
+    self.frames = (frames.0.value, frames.1.value)
   }
 
   /// Combines which items of a container start a new row or column.
-  private func combineRows(of container: Int, into hasher: inout Hasher) {
+  private func combineRows(of container: Int, into hash: inout LayoutHash) {
     var previous: CGRect?
     for child in children(of: container) {
       let frame = items[child].frame
       if let previous {
-        hasher.combine(frame.minY >= previous.maxY - 0.5)
-        hasher.combine(frame.minX >= previous.maxX - 0.5)
+        hash.combine(frame.minY >= previous.maxY - 0.5 ? 1 : 0)
+        hash.combine(frame.minX >= previous.maxX - 0.5 ? 1 : 0)
       }
       previous = frame
     }
@@ -196,5 +214,32 @@ extension CGRect {
   /// Returns the rectangle without limits along the given axes.
   func extended(along axes: Axis.Set) -> CGRect {
     insetBy(dx: axes.contains(.horizontal) ? -1e9 : 0, dy: axes.contains(.vertical) ? -1e9 : 0)
+  }
+}
+
+/// A hash of many numbers. It is not protected against chosen values, in contrast to `Hasher`, and costs a tenth of it.
+private struct LayoutHash {
+  private var bits: UInt64 = 0
+  var value: Int { Int(truncatingIfNeeded: bits) }
+
+  /// Combines a number. For two different numbers, or with two different earlier values, the results differ.
+  mutating func combine(_ number: Int) {
+    bits = (bits ^ UInt64(truncatingIfNeeded: number)) &* 0x9E37_79B9_7F4A_7C15
+    bits ^= bits >> 32
+  }
+
+  /// Combines a frame in units of 1/32 point.
+  mutating func combine(_ frame: CGRect, plus offset: CGFloat) {
+    combine(frame.origin.x, plus: offset)
+    combine(frame.origin.y, plus: offset)
+    combine(frame.size.width, plus: offset)
+    combine(frame.size.height, plus: offset)
+  }
+
+  private mutating func combine(_ length: CGFloat, plus offset: CGFloat) {
+    // A number of this magnitude has no fraction, so the sum is rounded. The difference is never -0.
+    let magnitude = CGFloat(1 << 52) * 1.5
+    let units = (length * 32 + offset + magnitude) - magnitude
+    combine(Int(truncatingIfNeeded: units.native.bitPattern))
   }
 }

@@ -21,13 +21,12 @@ struct JumpRule {
       return max(abs(a.width - b.width), abs(a.height - b.height))
     }
     // The visible part of a truncated text changes by whole characters, and the views around the text change with it.
-    let isTruncatedElsewhere = new.items.indices.contains {
-      new.items[$0].isTruncated && difference($0) > abs(change)
-    }
-    if isTruncatedElsewhere { return nil }
-    let jumping = new.items.indices.filter { index in
-      let item = new.items[index]
-      return !item.isRow && item.role != .lazy && item.scrolledAxes.isEmpty && difference(index) > limit
+    var jumping: [Int] = []
+    for index in new.items.indices {
+      let length = difference(index)
+      if length > abs(change), new.items[index].isTruncated { return nil }
+      guard length > limit, !new.items[index].isRow, new.items[index].role != .lazy else { continue }
+      if new.items[index].scrolledAxes.isEmpty { jumping.append(index) }
     }
     guard !jumping.isEmpty else { return nil }
     // The width of a text changes by whole words.

@@ -50,11 +50,13 @@ struct LayoutRules {
     case .stack, .arranged, .lazy: if reading.items[container].isFree { return nil }
     default: return nil
     }
-    let children = reading.children(of: container).filter { reading.items[$0].node.zIndex == 0 }
+    let children = reading.children(of: container)
     for (position, first) in children.enumerated() {
       let reach = children.count > Self.mostPairs ? 1 : children.count
       for second in children[(position + 1)...].prefix(reach) {
-        guard overlap(reading.items[first].drawn, reading.items[second].drawn) else { continue }
+        guard overlap(reading.items[first].drawn, reading.items[second].drawn),
+          reading.items[first].node.zIndex == 0, reading.items[second].node.zIndex == 0
+        else { continue }
         let (a, b) = smallestOverlap(first, second)
         return signal(.collision, [a, b], "\(frameText(a)) overlaps \(frameText(b))")
       }
@@ -63,8 +65,8 @@ struct LayoutRules {
   }
 
   private func overlap(_ a: CGRect, _ b: CGRect) -> Bool {
-    let common = a.intersection(b)
-    return !common.isNull && common.width > Self.tolerance && common.height > Self.tolerance
+    min(a.maxX, b.maxX) - max(a.minX, b.minX) > Self.tolerance
+      && min(a.maxY, b.maxY) - max(a.minY, b.minY) > Self.tolerance
   }
 
   /// Returns the smallest overlapping views inside two overlapping items.

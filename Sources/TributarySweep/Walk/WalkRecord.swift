@@ -9,6 +9,7 @@
 /// The upward walk adds the layout of each length, and the downward walk subtracts it. A slot that is not zero contains
 /// a length at which the walks differ.
 struct WalkRecord {
+  /// The sum of the layouts of successive lengths.
   private struct Slot {
     /// The weighted sums of both numbers of the frames. A rounding error changes at most one of the numbers.
     var sums = (0, 0)

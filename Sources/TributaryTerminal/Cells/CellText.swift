@@ -6,6 +6,7 @@ import TributaryDrawing
 /// marks, overrides, and isolates), line and paragraph separators, noncharacters, and characters without a width. A tab
 /// becomes four spaces.
 package struct CellText: Sendable {
+  /// A character and whether it takes two columns.
   package struct Item: Sendable, Equatable {
     package var character: Character
     package var isWide: Bool

@@ -11,6 +11,7 @@ struct ControlSequence: Sendable {
   /// A limit above the size of every terminal, which keeps the arithmetic from overflowing.
   private static let maximumParameter = 100_000
 
+  /// The result of one byte of a sequence.
   enum Progress {
     case more
     case complete

@@ -8,6 +8,7 @@ struct PasteBuffer: Sendable {
   /// memory.
   private static let maximumBytes = 1 << 20
 
+  /// The result of one byte of pasted text.
   enum Progress {
     case more
     case done(String)

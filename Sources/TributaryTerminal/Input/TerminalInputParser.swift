@@ -17,6 +17,7 @@ public struct TerminalInputParser: Sendable {
   var text = TextAssembly()
   var paste = PasteBuffer()
 
+  /// The kind of the incomplete input.
   enum State: Sendable {
     case ground
     case escape
@@ -58,7 +59,7 @@ public struct TerminalInputParser: Sendable {
     }
   }
 
-  /// Parses bytes.
+  /// Parses the next bytes of the input.
   ///
   /// - Parameter bytes: The bytes, in the order in which they were read.
   /// - Returns: The events that the bytes complete, in order.

@@ -3,6 +3,7 @@ import TributaryGeometry
 
 /// A path as polygons, in the coordinates of the picture.
 struct FlattenedPath {
+  /// A polygon of the path.
   struct Subpath {
     /// The points of the polygon: at least one, all finite.
     var points: [CGPoint]
@@ -200,6 +201,7 @@ extension FlattenedPath {
     return result
   }
 
+  /// An intersection of an edge with a horizontal line.
   private struct Crossing {
     var x: CGFloat
     var direction: Int

@@ -9,6 +9,7 @@ import TributaryGeometry
 ///           │
 ///         down
 struct LineCell: Equatable {
+  /// The thickness of a line from the center of a cell to one of its edges.
   enum Weight: Int {
     case none, light, heavy
   }

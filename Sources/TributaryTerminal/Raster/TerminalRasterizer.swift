@@ -103,6 +103,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     var effects: CellEffects { CellEffects(transform: transform, fade: fade, colors: colors) }
   }
 
+  /// A pending step of drawing.
   private enum Step {
     case draw(DisplayFragment, from: Int, Surroundings)
     case fade(RasterCanvas, Float, CellRect)

@@ -5,6 +5,7 @@ import TributaryGeometry
 ///
 /// Bars are only appended, so that an index denotes the same bar in a canvas and in its copies from before a group.
 struct ThinBars {
+  /// A thin area that is drawn as a line of characters.
   struct Bar {
     /// The direction of the bar.
     var axis: Axis

@@ -27,6 +27,7 @@ struct TerminalDevice: Sendable {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// The result of reading from the terminal.
   enum Read {
     case bytes(ArraySlice<UInt8>)
     case nothing

@@ -49,27 +49,26 @@ extension ViewHost {
     feedbackPolicy = .call { fail($0.description, at: position) }
   }
 
-  /// Expects no cycle of this host to have a gain of 1 or more, with which other values could make it loop.
+  /// Expects no cycle of this host to be unstable, which means that it keeps, alternates, or amplifies a change.
   ///
-  /// Bistable cycles, whose states are Booleans that keep their values, are allowed.
+  /// Other values, such as longer texts, can make an unstable cycle loop. `probeFeedback()` finds the cycles near the
+  /// current state, and the test fails once for each unstable one (`isUnstable`). A bistable cycle, whose Booleans keep
+  /// their values, is not unstable.
   ///
   /// - Parameters:
   ///   - fileID: The module and file of the call, for messages.
   ///   - filePath: The path of the file of the call.
   ///   - line: The line number of the call, from 1.
   ///   - column: The column number of the call, from 1.
-  /// - Returns: One entry for each cycle with feedback, including the allowed ones, in view order of its first state.
+  /// - Returns: One entry for each cycle with feedback, including stable and bistable ones, in view order of its first
+  ///   state.
   @discardableResult
   public func expectNoUnstableCycles(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [FeedbackCycle] {
     let position = SourcePosition(fileID, filePath, line, column)
-    let known = diagnostics.count
     let cycles = probeFeedback()
-    for diagnostic in diagnostics.dropFirst(known)
-    where diagnostic.code == .latentFeedback && diagnostic.severity > .note {
-      fail(diagnostic.description, at: position)
-    }
+    for cycle in cycles where cycle.isUnstable { fail(cycle.diagnostic.description, at: position) }
     return cycles
   }
 }

@@ -28,6 +28,7 @@ struct Sight {
     if case .failure(let reason) = parts.first { obstacle = reason.text } else { obstacle = "it contains no view" }
   }
 
+  /// The reason why a view is not visible, for messages.
   private struct Obstacle: Error {
     let text: String
     init(_ text: String) { self.text = text }
@@ -64,6 +65,7 @@ struct Sight {
     return .success(seen)
   }
 
+  /// The part of a child that an item shows.
   private enum Limit {
     case none
     case nothing

@@ -16,6 +16,7 @@ public import Tributary
 /// hidden view counts only if no other view matches. The texts of a view do not include hidden ones, such as the title
 /// of a command.
 public struct ViewFinder: Sendable, CustomStringConvertible {
+  /// The property by which a finder selects views.
   enum Criterion: Sendable {
     /// An identifier, or else a text, or else a label.
     case name(String)
@@ -29,6 +30,7 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
     case predicate(String, @MainActor @Sendable (FoundView) -> Bool)
   }
 
+  /// A condition that limits the matches of a finder.
   enum Refinement: Sendable {
     case inside(ViewFinder)
     case containing(ViewFinder)

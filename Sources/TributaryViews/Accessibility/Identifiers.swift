@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+package import TributaryAnimation
 import TributaryDiagnostics
 
 /// A modifier that gives a view an identifier for tests and tools.

@@ -3,6 +3,7 @@ package import TributaryGeometry
 
 /// A change of the colors of a view, with its amount.
 package struct ColorEffect: Equatable, Sendable {
+  /// A function of the components of a color.
   package enum Kind: Equatable, Sendable {
     case brightness, contrast, saturation, hue, inversion, product, luminanceToAlpha
   }

@@ -9,7 +9,7 @@ package import TributaryGeometry
 /// mirror image in right-to-left layout.
 ///
 /// Checked by `GeometryEffectNode.isUpToDate`.
-package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {
+package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode {
   private var effect: E
   private var transform = CGAffineTransform.identity
   /// The size for which `transform` is valid.
@@ -56,7 +56,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   }
 
   @MainActor
-  package func contentTransformIsNeeded() {
+  override package func contentTransformIsNeeded() {
     guard isStale || knownSize != size else { return }
     isStale = false
     knownSize = size

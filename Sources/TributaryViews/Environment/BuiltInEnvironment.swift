@@ -86,16 +86,14 @@ extension EnvironmentValues {
 
   /// The built-in values. A write first copies them if another environment shares them.
   package var values: BuiltInValues {
-    get { builtIn.values }
-    set {
+    // A read of one value after inlining copies only this value.
+    @inline(__always) get { builtIn.values }
+    _modify {
       var box = builtIn
       fields = nil
-      if isKnownUniquelyReferenced(&box) {
-        box.values = newValue
-      } else {
-        box = BuiltInEnvironment(newValue)
-      }
-      fields = box
+      if !isKnownUniquelyReferenced(&box) { box = BuiltInEnvironment(box.values) }
+      defer { fields = box }
+      yield &box.values
     }
   }
 }

@@ -22,8 +22,9 @@ package struct ScrollSettings: Equatable, Sendable {
 
   /// The first anchor that is not finite. Such an anchor is ignored.
   package var unusableAnchor: UnitPoint? {
-    [ownInitialAnchor ?? nil, ownSizeAnchor ?? nil, ownAlignment ?? nil, defaultAnchor].lazy.compactMap { $0 }
-      .first { $0.usable == nil }
+    let anchors: [UnitPoint?] = [ownInitialAnchor ?? nil, ownSizeAnchor ?? nil, ownAlignment ?? nil, defaultAnchor]
+    for case let anchor? in anchors where anchor.usable == nil { return anchor }
+    return nil
   }
 
   package func indicators(along axis: Axis) -> ScrollIndicatorVisibility {

@@ -26,9 +26,9 @@ extension Image {
   /// - Parameters:
   ///   - size: The size of the image, in points.
   ///   - label: The accessibility label of the image.
-  ///   - opaque: Whether the closure covers the whole area. This value has no effect, because the drawing has no
+  ///   - opaque: Whether the closure covers the whole area. The value has no effect, because the drawing has no
   ///     pixels.
-  ///   - colorMode: The color space in which colors are mixed. This value has no effect.
+  ///   - colorMode: The color space in which colors are mixed. The value has no effect.
   ///   - renderer: The closure that draws the image, with the origin in the top-left corner. Drawing is clipped to the
   ///     size.
   ///

@@ -1,6 +1,7 @@
 package import TributaryDrawing
 @_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
+public import TributaryTransfer
 
 /// A view that displays an image from a file or a symbol.
 ///
@@ -15,6 +16,7 @@ public import TributaryGeometry
 /// reports the reason: the file or symbol does not exist, or the file is larger than 32 MB, truncated, or of another
 /// format.
 public struct Image: Sendable {
+  /// The origin of the pixels or the outlines of an image.
   package enum Source: Sendable, Equatable {
     case file(String, bundle: Bundle?)
     case symbol(String)
@@ -255,5 +257,39 @@ extension View {
   /// Sets the size of symbols inside this view relative to a line of text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     modifier(EnvironmentTransformModifier { $0.imageScale = scale })
+  }
+}
+
+/// A transfer representation of an image: the bytes of its file, as PNG or JPEG.
+///
+/// Symbols, images with a renderer closure, and images without a readable file cannot be exported. Imported images have
+/// one pixel per point.
+///
+/// > Source: conformance IMAGE-51.
+extension Image: Transferable {
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .png) { (image: Image) throws in try image.bytes }
+      .exportingCondition { $0.content?.format == .png }
+    DataRepresentation(exportedContentType: .jpeg) { (image: Image) throws in try image.bytes }
+      .exportingCondition { $0.content?.format == .jpeg }
+    DataRepresentation(importedContentType: .image) { (data: Data) throws -> Image in
+      Image(try ImageContent([UInt8](data)), scale: 1)
+    }
+  }
+
+  private var bytes: Data {
+    get throws {
+      guard let content else { throw ImageIssue.unusable("the image has no file") }
+      return Data(content.bytes)
+    }
+  }
+
+  private var content: ImageContent? {
+    switch source {
+    case .content(let content, _): content
+    case .file(let name, let bundle):
+      if case .image(let content, _) = ImageStore().find(name, in: bundle, displayScale: 1) { content } else { nil }
+    case .symbol, .drawn: nil
+    }
   }
 }

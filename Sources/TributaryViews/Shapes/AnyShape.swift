@@ -30,6 +30,7 @@ private class AnyShapeBox: @unchecked Sendable {
   func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline { ShapeOutline(Path(), .fill(fillStyle)) }
 }
 
+/// The storage of a type-erased shape of one type.
 private final class TypedShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
   private let shape: S
 

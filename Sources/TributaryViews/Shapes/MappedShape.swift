@@ -202,7 +202,7 @@ extension Shape {
   /// Returns this shape scaled about a point of its rectangle, by the same factor on both axes.
   ///
   /// - Parameters:
-  ///   - scale: The factors of both axes.
+  ///   - scale: The factor of both axes.
   ///   - anchor: The fixed point, as fractions of the rectangle.
   @inlinable
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {

@@ -90,6 +90,7 @@ extension View {
   }
 }
 
+/// The node of a view with a styled shape behind it or in front of it.
 @usableFromInline
 package final class ShapeDecorationNode<S: Shape>: StyledNode {
   private var shape: S

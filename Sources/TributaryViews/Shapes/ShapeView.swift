@@ -24,6 +24,11 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   public var fillStyle: FillStyle
 
   /// Creates a view that draws a shape with a style.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape that is drawn.
+  ///   - style: The style that fills the shape.
+  ///   - fillStyle: The rule that determines the interior of the path.
   @inlinable
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape

@@ -10,12 +10,14 @@ public import Foundation
 /// Tested by `StorageTests`.
 @_documentation(visibility: internal)
 public final class ValueStore: @unchecked Sendable {
+  /// The location of the stored values.
   private enum Place {
     case memory
     case file(URL)
     case defaults(UserDefaults)
   }
 
+  /// A reference to an item that its users retain.
   private struct WeakItem { weak var item: StoredItem? }
 
   private let lock = NSLock()

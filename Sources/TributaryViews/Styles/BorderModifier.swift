@@ -40,6 +40,7 @@ extension View {
   }
 }
 
+/// The node of a view with a line inside its bounds.
 @usableFromInline
 package final class BorderNode: StyledNode {
   private var width: CGFloat

@@ -19,6 +19,7 @@ extension Color: Transferable {
   }
 }
 
+/// The reason why data does not represent a color.
 private enum ColorTransferError: Error, CustomStringConvertible {
   case hasOtherComponents(Int)
 

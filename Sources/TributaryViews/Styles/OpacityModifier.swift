@@ -11,7 +11,7 @@ public struct OpacityModifier: ItemModifier {
   @usableFromInline let opacity: Double
 
   @inlinable
-  nonisolated init(_ opacity: Double) { self.opacity = opacity }
+  package nonisolated init(_ opacity: Double) { self.opacity = opacity }
 
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OpacityNode {

@@ -47,9 +47,9 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
   public var up: BounceSymbolEffect { BounceSymbolEffect(1.25) }
   /// A bounce that shrinks the symbol.
   public var down: BounceSymbolEffect { BounceSymbolEffect(0.8) }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -57,9 +57,9 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
@@ -67,15 +67,15 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, S
 public struct VariableColorSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, Sendable {
   public let _motion: SymbolMotion
 
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var iterative: VariableColorSymbolEffect { self }
-  /// This effect, which always reverses.
+  /// This effect unchanged: it always reverses.
   public var reversing: VariableColorSymbolEffect { self }
-  /// This effect, which always reverses.
+  /// This effect unchanged. The option has no effect: the displayed effect always reverses.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
   /// An effect that fades the symbol out and back in.
   public var hideInactiveLayers: VariableColorSymbolEffect {
@@ -93,9 +93,9 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(1.25) }
   /// A scale effect that shrinks the symbol.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(0.8) }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: ScaleSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -109,9 +109,9 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(1.25) }
   /// An effect that fades the symbol out while it shrinks.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(0.8) }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: DisappearSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
@@ -127,9 +127,9 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, Sendable {
   public var up: AppearSymbolEffect { AppearSymbolEffect(0.8) }
   /// An effect that fades the symbol in while it shrinks.
   public var down: AppearSymbolEffect { AppearSymbolEffect(1.25) }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: AppearSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
@@ -162,9 +162,9 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(down: 0.12) }
   /// A vertical wiggle that starts upward.
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(down: -0.12) }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: WiggleSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -243,11 +243,11 @@ public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, Sendable {
 
   fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
 
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var individually: DrawOnSymbolEffect { self }
 }
 
@@ -257,11 +257,11 @@ public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, Sendable {
 
   fileprivate init() { _motion = SymbolMotion(opacity: 0, holds: true) }
 
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// This effect, since symbols have a single layer.
+  /// This effect unchanged, since symbols have a single layer.
   public var individually: DrawOffSymbolEffect { self }
   /// This effect; the symbol fades out.
   public var nonReversed: DrawOffSymbolEffect { self }

@@ -140,12 +140,14 @@ struct InlineMarkdown {
     return end - index
   }
 
+  /// A range of text between two markers.
   private struct Span {
     let mark: Mark
     let content: Range<Int>
     let end: Int
   }
 
+  /// The meaning of a pair of markers.
   private enum Mark {
     case bold, italic, boldItalic, struck, code, link
 
@@ -259,6 +261,7 @@ struct InlineMarks: OptionSet, Hashable, Sendable {
   static let code = InlineMarks(rawValue: 8)
   static let link = InlineMarks(rawValue: 16)
 
+  /// The attribute that stores the marks in an attributed string.
   enum Attribute: AttributedStringKey {
     typealias Value = InlineMarks
     static let name = "Tributary.InlineMarks"

@@ -11,6 +11,7 @@ extension LocalizedStringKey {
     /// empty.
     @usableFromInline var pieces: [Piece] = []
 
+    /// A part of an interpolated text.
     @usableFromInline
     enum Piece: Sendable {
       case runs(TextRunList)

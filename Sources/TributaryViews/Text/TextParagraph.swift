@@ -20,6 +20,7 @@ package struct TextParagraph {
   private let allowsTightening: Bool
   private let alignment: TextAlignment
 
+  /// A part of a paragraph with one style.
   private struct Piece {
     var content: String
     var traits: TextTraits
@@ -280,4 +281,10 @@ extension TextTraits {
     style.rise = valid(baselineOffset)
     return style
   }
+}
+
+extension TextAnalyses: HostFeature {
+  package static let slot = FeatureSlot()
+
+  package convenience init(of host: ViewGraph) { self.init() }
 }

@@ -12,6 +12,7 @@
 /// Tested by `TextRunListTests`.
 @usableFromInline
 package struct TextRunList: Sendable {
+  /// Consecutive runs that several lists can share.
   private final class Part: Sendable {
     let runs: [TextRun]
     let shownContent: String

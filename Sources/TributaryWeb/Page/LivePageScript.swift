@@ -117,7 +117,10 @@ enum LivePageScript {
       let status = 0;
       try {
         status = (await fetch("/input", { method: "POST", headers, body: inputBody(nextBatch()) })).status;
-      } catch { }
+      } catch {
+        // A program that ends closes all connections. The stream says why, and a page that reconnects does not read it.
+        await new Promise(done => setTimeout(done, 500));
+      }
       isSending = false;
       // The lost events can include an acknowledgment, without which the server sends no further frame.
       if (status !== 204 && isOpen && own === controller) return reconnect();

@@ -10,6 +10,7 @@ import Foundation
 
 /// A wrapper of the socket functions for all platforms. All sockets are nonblocking and closed in child processes.
 enum LoopbackSocket {
+  /// A version of the Internet Protocol.
   enum Family { case v4, v6 }
 
   /// Opens a listening socket on the loopback address of an address family.
@@ -71,6 +72,7 @@ enum LoopbackSocket {
     return isKnown ? UInt16(bigEndian: address.sin6_port) : nil
   }
 
+  /// The result of accepting a connection.
   enum Accepted {
     case connection(Int32)
     case none
@@ -96,6 +98,7 @@ enum LoopbackSocket {
     }
   }
 
+  /// The result of reading from a connection.
   enum Received {
     case bytes(Int)
     case nothing

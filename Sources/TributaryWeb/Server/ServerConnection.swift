@@ -15,6 +15,7 @@ import Synchronization
 ///
 /// Tested by `WebServerTests`.
 final class ServerConnection {
+  /// The step of the exchange that a connection is in.
   enum State {
     case reading
     case answering(keepsConnection: Bool, omitsBody: Bool)

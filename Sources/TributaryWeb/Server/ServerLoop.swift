@@ -57,6 +57,7 @@ final class ServerLoop {
     for listener in listeners { LoopbackSocket.close(listener) }
   }
 
+  /// The sockets that can be read or written without waiting.
   private struct Ready {
     var hasNewConnections = false
     var connections: [(ConnectionID, canRead: Bool, canWrite: Bool)] = []

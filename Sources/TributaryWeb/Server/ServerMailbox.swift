@@ -8,6 +8,7 @@ struct ConnectionID: Hashable, Sendable {
 
 /// The commands from other threads to the server's thread.
 final class ServerMailbox: Sendable {
+  /// A command to a connection.
   enum Command: Sendable {
     case respond(HTTPResponse)
     case send([UInt8])

@@ -4,7 +4,8 @@ import Tributary
 @MainActor
 enum Sampler {
   static let fewestRuns = 9
-  /// A fixed number of single runs, for counting instructions, or `nil` to run as often as time permits.
+  /// A fixed number of single runs, for counting instructions, or `nil` to run as often as time permits. With 0, every
+  /// time is 0.
   static var fixedRuns: Int?
   private static let mostRuns = 51
   /// The measured time after which no runs beyond the minimum are performed.
@@ -57,6 +58,7 @@ enum Sampler {
   }
 
   private static func sample(_ run: () -> Duration) -> Double {
+    if fixedRuns == 0 { return 0 }
     _ = run()
     var total = Duration.zero
     var runs: [Double] = []

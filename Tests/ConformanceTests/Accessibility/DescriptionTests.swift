@@ -1,14 +1,3 @@
-import Foundation
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// The accessibility descriptions of views.
 @MainActor @Suite struct DescriptionTests {
   private func descriptions<V: View>(_ host: ViewHost<V>) -> [DisplayDescription] {
     func collect(_ fragment: DisplayFragment) -> [DisplayDescription] {
@@ -27,24 +16,19 @@ import TributaryHost
 
   @Test(.claim("A11Y-01"))
   func `An accessibility label replaces the label of a view and precedes the labels of a container`() {
-    let host = settledHost(200, 200) {
-      VStack {
-        Text("$5").accessibilityLabel("five dollars")
-        HStack {
-          Text("a"); Text("b")
-        }.accessibilityLabel(Text("letters"))
-      }
+    let host = columnHost(200, 200) {
+      Text("$5").accessibilityLabel("five dollars")
+      HStack {
+        Text("a"); Text("b")
+      }.accessibilityLabel(Text("letters"))
     }
     expect(
       descriptions(host),
-      equals: [
-        DisplayDescription(label: "five dollars", isWhole: true), DisplayDescription(label: "letters"),
-      ])
+      equals: [DisplayDescription(label: "five dollars", isWhole: true), DisplayDescription(label: "letters")])
   }
 
   private struct Message: View {
     let model: Model
-
     var body: some View {
       Text(model.text).accessibilityIdentifier("text").accessibilityLabel { message in
         Text("Unread")
@@ -65,11 +49,9 @@ import TributaryHost
     expect(descriptions(host).map(\.label), equals: ["Unread, Hello"])
     expect(host.accessibleElements().map(\.label), equals: ["Unread, Hello"])
     model.text = "Bye"
-    host.update()
-    expect(descriptions(host).map(\.label), equals: ["Unread, Bye"])
+    expect(descriptions(host.updated()).map(\.label), equals: ["Unread, Bye"])
     model.isStarred = true
-    host.update()
-    expect(descriptions(host).map(\.label), equals: ["Unread, Bye, starred"])
+    expect(descriptions(host.updated()).map(\.label), equals: ["Unread, Bye, starred"])
     expect(host.accessibleElements().map(\.label), equals: ["Unread, Bye, starred"])
     let other = settledHost(200, 200) {
       Text("$5").accessibilityLabel { _ in
@@ -81,11 +63,9 @@ import TributaryHost
   }
 
   @Test(.claim("A11Y-04")) func `The icon of an icon-only label is labeled with the title`() {
-    let host = settledHost(200, 200) {
-      VStack {
-        Label("Add", systemImage: "plus").labelStyle(.iconOnly)
-        Label("Add", systemImage: "plus")
-      }
+    let host = columnHost(200, 200) {
+      Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+      Label("Add", systemImage: "plus")
     }
     expect(descriptions(host), equals: [DisplayDescription(label: "Add")])
   }
@@ -102,22 +82,18 @@ import TributaryHost
     expect(host.inks.split(separator: " ").count, equals: 2)
     expect(
       descriptions(host),
-      equals: [
-        DisplayDescription(isHidden: true), DisplayDescription(help: "blue"), DisplayDescription(isWhole: true),
-      ])
+      equals: [DisplayDescription(isHidden: true), DisplayDescription(help: "blue"), DisplayDescription(isWhole: true)])
     host.content = content(false)
     expect(host.update().counts.measurements, equals: 0)
     expect(descriptions(host).count, equals: 2)
   }
 
   @Test(.claim("A11Y-03")) func `Accessibility values and hints are passed on`() {
-    let host = settledHost(200, 200) {
-      VStack {
-        Block("a", 10, 10).accessibilityValue("3 of 5").accessibilityHint(Text("Opens"))
-        Block("b", 10, 10).accessibility(label: Text("b")).accessibility(value: Text("1")).accessibility(
-          hint: Text("h"))
-        Block("c", 10, 10).accessibility(hidden: true).accessibility(identifier: "old")
-      }
+    let host = columnHost(200, 200) {
+      Block("a", 10, 10).accessibilityValue("3 of 5").accessibilityHint(Text("Opens"))
+      Block("b", 10, 10).accessibility(label: Text("b")).accessibility(value: Text("1")).accessibility(
+        hint: Text("h"))
+      Block("c", 10, 10).accessibility(hidden: true).accessibility(identifier: "old")
     }
     let said = descriptions(host)
     expect(said.compactMap(\.value), equals: ["3 of 5", "1"])

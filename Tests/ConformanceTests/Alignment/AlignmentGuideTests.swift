@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct AlignmentGuideTests {
   @Test(.claim("ALIGN-11")) func `An alignment line outside all children takes no space`() {
     let host = settledHost(100, 100) {
@@ -20,22 +13,20 @@ import TributaryHost
     var outer: CGFloat? = -1
     var inner: CGFloat? = -1
     var end: CGFloat = -1
-    let host = settledHost(100, 100) {
+    play(100, 100, "| columns a, b = 27.5…57.5 42.5…72.5") {
       VStack(alignment: .leading, spacing: 0) {
-        Block("a", 30, 20)
-          .alignmentGuide(.leading) { dimensions in
-            inner = dimensions[explicit: .leading]
-            end = dimensions[.trailing]
-            return 7
-          }
-          .alignmentGuide(.leading) { dimensions in
-            outer = dimensions[explicit: .leading]
-            return dimensions[HorizontalAlignment.center]
-          }
+        Block("a", 30, 20).alignmentGuide(.leading) { dimensions in
+          inner = dimensions[explicit: .leading]
+          end = dimensions[.trailing]
+          return 7
+        }
+        .alignmentGuide(.leading) { dimensions in
+          outer = dimensions[explicit: .leading]
+          return dimensions[HorizontalAlignment.center]
+        }
         Block("b", 30, 20)
       }
     }
-    expect(host.columns("a", "b"), equals: "27.5…57.5 42.5…72.5")
     expect(outer, equals: 7)
     expectNil(inner)
     expect(end, equals: 30)

@@ -1,13 +1,4 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
+private enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 
 private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
@@ -18,22 +9,20 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(Third.self)
 }
 
-/// The passage of alignment guides through modifiers and containers.
 @MainActor @Suite struct GuidePassageTests {
   @Test(.claim("ALIGN-22")) func `A guide that no view sets has the default of its id`() {
-    let host = settledHost(100, 60) {
+    play(100, 60, "| rows low, high, set = 12.5…42.5 2.5…62.5 -2.5…27.5") {
       HStack(alignment: .third, spacing: 0) {
         Block("low", 20, 30)
         Block("high", 20, 60)
         Block("set", 20, 30).alignmentGuide(.third) { $0[.third] + $0.height / 2 }
       }
     }
-    expect(host.rows("low", "high", "set"), equals: "12.5…42.5 2.5…62.5 -2.5…27.5")
   }
 
   @Test(.claim("ALIGN-24")) func `Texts of different sizes align on their baselines`() {
     func rows<V: View>(_ alignment: VerticalAlignment, @ViewBuilder _ text: () -> V) -> String {
-      settledHost(200, 100, measurer: QuarterMeasurer()) {
+      settledHost(200, 100, measurer: SizeMeasurer()) {
         HStack(alignment: alignment, spacing: 0) {
           Text("a").font(.system(size: 40)).accessibilityIdentifier("large")
           text().accessibilityIdentifier("small")
@@ -53,7 +42,7 @@ extension VerticalAlignment {
 
   @Test(.claim("ALIGN-27")) func `View dimensions include every guide of the view`() {
     var given: [CGFloat?] = []
-    let host = settledHost(200, 100, measurer: QuarterMeasurer()) {
+    let host = settledHost(200, 100, measurer: SizeMeasurer()) {
       HStack(alignment: .top, spacing: 0) {
         Text("bb\nc").font(.system(size: 20))
           .alignmentGuide(VerticalAlignment.mark) { _ in 7 }
@@ -74,17 +63,5 @@ extension VerticalAlignment {
     }
     expectEmpty(host.diagnostics)
     expect(given, equals: [20, 43, 0, 10, 20, 0, 21.5, 43, 18, 38, 10, 43.0 / 3, 18, 10, nil, nil, nil])
-  }
-}
-
-/// A measurer whose lines are as high as the font size, a quarter of it below the baseline, and whose characters are
-/// half as wide.
-private struct QuarterMeasurer: TextMeasurer {
-  var breaksLines: Bool { false }
-
-  func width(of text: Substring, in font: ResolvedFont) -> CGFloat { CGFloat(text.count) * font.size / 2 }
-
-  func lineMetrics(of font: ResolvedFont) -> LineMetrics {
-    LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
   }
 }

@@ -1,13 +1,4 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The effects of right-to-left layout on views other than stacks.
 @MainActor @Suite struct MirroringTests {
-  /// An effect that moves a view.
   private struct Shift: GeometryEffect {
     var x: CGFloat
     func effectValue(size: CGSize) -> ProjectionTransform {

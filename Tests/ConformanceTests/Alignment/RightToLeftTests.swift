@@ -1,10 +1,3 @@
-import TributaryViews
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// The claim about rows is covered by the stack suites.
 @MainActor @Suite struct RightToLeftTests {
   @Test(.claim("ALIGN-21")) func `A change of layout direction mirrors the views`() {
@@ -19,7 +12,6 @@ import TributaryHost
     }
     expect(host.columns("a", "b", "c"), equals: "60…80 20…60 50…60")
     host.environment.layoutDirection = .leftToRight
-    host.update()
-    expect(host.columns("a", "b", "c"), equals: "20…40 40…80 40…50")
+    play(host, "update | columns a, b, c = 20…40 40…80 40…50")
   }
 }

@@ -1,16 +1,8 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ZStackPriorityTests {
   /// Three squares; the state determines which has the highest priority.
   private struct Squares: View {
     let journal: Journal
     @State private var highest = 200
-
     var body: some View {
       HStack(spacing: 0) {
         ZStack(alignment: .topTrailing) {
@@ -21,7 +13,6 @@ import TributaryHost
         Block("beside", 10, 10).onTapGesture { highest = highest == 200 ? 150 : highest == 150 ? 100 : 200 }
       }
     }
-
     private func square(_ side: Int) -> some View {
       Block("\(side)", CGFloat(side), CGFloat(side))
         .onAppear { journal.note("\(side)") }
@@ -33,21 +24,13 @@ import TributaryHost
   @Test(.claim("ALIGN-07")) func `A ZStack takes the size of the layer that state gives the highest priority`() {
     let journal = Journal()
     let host = settledHost(400, 400) { Squares(journal: journal) }
-    expect(journal.take(), equals: "100 150 200")
-    expect(host.extent("stack"), equals: "200 200")
-    expect(host.box("beside"), equals: "295 195 10 10")
-    host.tap("beside")
-    expect(host.extent("stack"), equals: "150 150")
-    expect(host.box("200"), equals: "70 125 200 200")
-    expect(host.box("100"), equals: "170 125 100 100")
-    expect(host.box("beside"), equals: "270 195 10 10")
-    host.tap("beside")
-    expect(host.extent("stack"), equals: "100 100")
-    expect(host.extent("200"), equals: "200 200")
-    expect(host.extent("150"), equals: "150 150")
-    host.tap("beside")
-    expect(host.box("stack"), equals: "95 100 200 200")
-    expect(journal.take(), equals: "")
+    play(
+      host, journal,
+      "| log = 100 150 200; extent stack = 200 200; box beside = 295 195 10 10",
+      "tap beside | extent stack = 150 150; box 200 = 70 125 200 200; box 100 = 170 125 100 100",
+      "| box beside = 270 195 10 10",
+      "tap beside | extent stack = 100 100; extent 200 = 200 200; extent 150 = 150 150",
+      "tap beside | box stack = 95 100 200 200; log =")
     expect(host.update().counts.nodesCreated, equals: 0)
   }
 

@@ -1,13 +1,3 @@
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The behavior of candidates that are not selected: they only keep their state.
 @MainActor @Suite struct ConcealmentTests {
   @Test(.claim("FIT-11")) func `Only the selected view is drawn and receives taps`() {
     let log = Log<String>()
@@ -20,35 +10,25 @@ import TributaryHost
     expect(host.displayList.commandCount, equals: 1)
     host.tap(at: CGPoint(x: 25, y: 10))
     expect(log.entries, equals: ["blue"])
-    host.moveFocus(by: 1)
-    host.activateFocus()
+    host.play("focus 1; activate")
     expect(log.entries, equals: ["blue", "blue"])
-    host.size = CGSize(width: 100, height: 20)
-    host.update()
-    expectNil(host.focusedFrame)
+    expectNil(host.played("resize 100,20").focusedFrame)
     host.tap(at: CGPoint(x: 50, y: 10))
     expect(log.entries.last, equals: "red")
   }
 
-  @Test(.claim("FIT-12")) func `A view appears when it is selected`() {
+  @Test(.claim("FIT-12")) func `An alternative appears when ViewThatFits selects it`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits {
         Block("wide", 80, 20).onAppear { log.add("+wide") }.onDisappear { log.add("-wide") }
-        HStack {
-          Block("narrow", 40, 20).onAppear { log.add("+narrow") }.onDisappear { log.add("-narrow") }
-        }
+        HStack { Block("narrow", 40, 20).onAppear { log.add("+narrow") }.onDisappear { log.add("-narrow") } }
       }
     }
     expect(log.take(), equals: ["+wide"])
-    host.size.width = 50
-    host.update()
-    expect(log.take(), equals: ["+narrow", "-wide"])
-    host.update()
-    expect(log.take(), equals: [])
-    host.size.width = 100
-    host.update()
-    expect(log.take(), equals: ["+wide", "-narrow"])
+    expect(log.after { host.play("width 50") }, equals: ["+narrow", "-wide"])
+    expect(log.after { host.update() }, equals: [])
+    expect(log.after { host.play("width 100") }, equals: ["+wide", "-narrow"])
   }
 
   @Test(.claim("FIT-15")) func `Readers in unselected views are deferred`() {
@@ -61,11 +41,8 @@ import TributaryHost
     }
     expect(log.take(), equals: [])
     host.environment.layoutDirection = .rightToLeft
-    host.update()
-    expect(log.take(), equals: [])
-    host.size.width = 100
-    host.update()
-    expect(log.take(), equals: ["content 80", "overlay 7", "geometry 80", "preference 7"])
+    expect(log.after { host.update() }, equals: [])
+    expect(log.after { host.play("width 100") }, equals: ["content 80", "overlay 7", "geometry 80", "preference 7"])
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -75,17 +52,11 @@ import TributaryHost
     let host = settledHost(100, 20) { WatchingCandidates(model: model, log: log) }
     expect(log.take(), equals: ["wide 60"])
     model.first = 61
-    host.update()
-    expect(log.take(), equals: ["wide 61"])
-    host.size.width = 40
-    host.update()
-    expect(log.take(), equals: ["narrow 61"])
+    expect(log.after { host.update() }, equals: ["wide 61"])
+    expect(log.after { host.play("width 40") }, equals: ["narrow 61"])
     model.first = 62
-    host.update()
-    expect(log.take(), equals: ["narrow 62"])
-    host.size.width = 100
-    host.update()
-    expect(log.take(), equals: ["wide 62"])
+    expect(log.after { host.update() }, equals: ["narrow 62"])
+    expect(log.after { host.play("width 100") }, equals: ["wide 62"])
   }
 
   @Test func `A nested selection follows the outer selection`() {
@@ -103,12 +74,8 @@ import TributaryHost
       }
     }
     expect(host.identifiers, equals: ["inner wide", "left"])
-    host.size.width = 80
-    host.update()
-    expect(host.identifiers, equals: ["outer"])
-    host.size.width = 100
-    host.update()
-    expect(log.take(), equals: ["inner wide", "outer", "inner wide"])
+    expect(host.played("width 80").identifiers, equals: ["outer"])
+    expect(log.after { host.play("width 100") }, equals: ["inner wide", "outer", "inner wide"])
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -126,13 +93,10 @@ import TributaryHost
   }
 }
 
-@Observable final class WidthModel {
-  var first: CGFloat = 60
-}
+@Observable final class WidthModel { var first: CGFloat = 60 }
 
 private struct ReadingView: View {
   let log: Log<String>
-
   var body: some View {
     GeometryReader { proxy in
       let _ = log.add("content \(Int(proxy.size.width))")
@@ -142,11 +106,7 @@ private struct ReadingView: View {
       let _ = log.add("overlay \(value)")
       Color.blue
     }
-    .onGeometryChange(for: CGFloat.self) {
-      $0.size.width
-    } action: {
-      log.add("geometry \(Int($0))")
-    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { log.add("geometry \(Int($0))") })
     .onPreferenceChange(SumKey<Int>.self) { log.add("preference \($0)") }
   }
 }
@@ -154,7 +114,6 @@ private struct ReadingView: View {
 private struct WatchingCandidates: View {
   let model: WidthModel
   let log: Log<String>
-
   var body: some View {
     ViewThatFits {
       Block("wide", 80, 20).onChange(of: model.first, initial: true) { log.add("wide \(Int(model.first))") }

@@ -1,25 +1,14 @@
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// A view of 60 × 40 at (10, 20) of a container at (40, 30) in the root.
 @MainActor
 struct AnchorResolutionTests {
   private func placed(_ view: some View, readingInside: (AnyView) -> some View) -> some View {
-    ZStack(alignment: .topLeading) {
-      readingInside(AnyView(view.at(10, 20).onCanvas(100, 100))).at(40, 30)
-    }
-    .onCanvas(200, 200)
+    ZStack(alignment: .topLeading) { readingInside(AnyView(view.at(10, 20).onCanvas(100, 100))).at(40, 30) }
+      .onCanvas(200, 200)
   }
 
   private func resolvedInside<Value>(_ source: Anchor<Value>.Source) -> [[Value]] {
     let log = Log<[Value]>()
-    _ = ViewHost.settled {
-      placed(box(60, 40).publishing(source)) { $0.resolving(Value.self, into: log) }
-    }
+    _ = ViewHost.settled { placed(box(60, 40).publishing(source)) { $0.resolving(Value.self, into: log) } }
     return log.entries
   }
 
@@ -31,7 +20,7 @@ struct AnchorResolutionTests {
       equals: [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
   }
 
-  @Test(.claim("ANCHOR-12")) func `Sources compose`() {
+  @Test(.claim("ANCHOR-12")) func `An anchor source can contain arrays and optionals of sources`() {
     let corners = Anchor<[CGPoint]>.Source([.bottomTrailing, .topLeading, .center])
     expect(resolvedInside(corners), equals: [[[CGPoint(x: 70, y: 60), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 40)]]])
     expect(resolvedInside(Anchor<[CGRect]>.Source([])), equals: [[[]]])

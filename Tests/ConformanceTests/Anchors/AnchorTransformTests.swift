@@ -1,11 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct AnchorTransformTests {
   /// Returns the rectangles that a reader around a top-leading-aligned view of 200 × 200 resolves.
@@ -94,7 +86,6 @@ struct AnchorTransformTests {
 }
 
 extension CGRect {
-  /// Returns whether the rectangles differ only by rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-8 }
   }

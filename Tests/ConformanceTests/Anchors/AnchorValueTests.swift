@@ -1,12 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The equality of anchors and the values to which they resolve later.
 @MainActor
 struct AnchorValueTests {
   @Test(.claim("ANCHOR-18")) func `Anchors of an unchanged view are equal`() throws {
@@ -76,16 +67,15 @@ struct AnchorValueTests {
     let host = ViewHost.settled {
       VStack(spacing: 0) {
         Stateful(10, handle) { box(10, $0) }
-        ZStack { box(60, 40).publishing(.top) }
-          .backgroundPreferenceValue(ListKey<Anchor<CGPoint>>.self) { anchors in
-            GeometryReader { proxy in
-              Color.clear
-                .preference(
-                  key: ListKey<CGFloat>.self, value: anchors.map { proxy[$0].y } + [proxy.frame(in: .global).minY]
-                )
-                .onPreferenceChange(ListKey<CGFloat>.self) { log.add($0) }
-            }
+        ZStack { box(60, 40).publishing(.top) }.backgroundPreferenceValue(ListKey<Anchor<CGPoint>>.self) { anchors in
+          GeometryReader { proxy in
+            Color.clear
+              .preference(
+                key: ListKey<CGFloat>.self, value: anchors.map { proxy[$0].y } + [proxy.frame(in: .global).minY]
+              )
+              .onPreferenceChange(ListKey<CGFloat>.self) { log.add($0) }
           }
+        }
       }
       .onCanvas(200, 200)
     }
@@ -129,12 +119,11 @@ struct AnchorValueTests {
       ZStack(alignment: .topLeading) {
         Stateful(true, handle) { shows in
           if shows {
-            box(60, 40)
-              .anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
-                kept.add(anchor)
-                return [anchor]
-              }
-              .at(11, 12)
+            box(60, 40).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: .bounds) { anchor in
+              kept.add(anchor)
+              return [anchor]
+            }
+            .at(11, 12)
           }
         }
         GeometryReader { proxy in

@@ -1,13 +1,3 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 @Suite struct CurveTests {
   /// Returns the fractions of a distance of 1 that an animation has covered at the given times.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
@@ -30,8 +20,7 @@ import TributaryViews
     expect(isNear(shares(.easeIn(duration: 1), [0.1, 0.5, 0.9]), [0.017027, 0.315357, 0.839428], within: 1e-5))
     expect(isNear(shares(.easeOut(duration: 1), [0.1, 0.5, 0.9]), [0.160572, 0.684643, 0.982973], within: 1e-5))
     expect(
-      isNear(
-        shares(.timingCurve(0.25, 0.1, 0.25, 1, duration: 2), [0.2, 1]), [0.094795, 0.802403], within: 1e-5))
+      isNear(shares(.timingCurve(0.25, 0.1, 0.25, 1, duration: 2), [0.2, 1]), [0.094795, 0.802403], within: 1e-5))
     expect(shares(.linear(duration: 4), [1, 2, 3]), equals: [0.25, 0.5, 0.75])
   }
 
@@ -123,14 +112,12 @@ import TributaryViews
   }
 
   @Test(.claim("ANIM-05")) func `Springs have known values`() {
-    expectSpring(
-      Spring(), stiffness: 157.91367, damping: 25.132741, values: [0.357740, 0.821026, 0.986399])
+    expectSpring(Spring(), stiffness: 157.91367, damping: 25.132741, values: [0.357740, 0.821026, 0.986399])
     expectSpring(Spring(duration: 0.5, bounce: 0.3), damping: 17.592919, values: [0.423302, 0.984087, 1.014498])
     expectSpring(
       Spring(response: 0.5, dampingRatio: 0.825), damping: 20.734512, values: [0.393608, 0.908178, 1.008402])
     expectSpring(
-      Spring(mass: 1, stiffness: 100, damping: 10), stiffness: 100, damping: 10,
-      values: [0.340300, 1.023360, 1.074591])
+      Spring(mass: 1, stiffness: 100, damping: 10), stiffness: 100, damping: 10, values: [0.340300, 1.023360, 1.074591])
     expectSpring(Spring(settlingDuration: 1, dampingRatio: 0.7), stiffness: 96.818644, damping: 13.775505)
     expectSpring(.snappy, damping: 21.362830)
     expect(abs(Spring().velocity(target: 1, time: 0.1) - 4.494374), below: 1e-5)
@@ -273,9 +260,7 @@ import TributaryViews
   }
 
   private func shown(_ animation: Animation, at times: [Double]) -> [CGFloat] {
-    let host = settledHost(100, 100) {
-      Stage(remote) { Block("box", 20, 20).offset(x: $0).frame(width: 100, alignment: .leading) }
-    }
+    let host = stagedHost(remote) { Block("box", 20, 20).offset(x: $0).frame(width: 100, alignment: .leading) }
     go(host, to: 40, animation)
     return times.map { time in
       host.advance(by: time - host.time)
@@ -291,41 +276,32 @@ import TributaryViews
     expect(shown(line.repeatForever(), at: [1_000.25, 100_001.25]), equals: [10, 30])
     expect(shown(line.repeatForever(autoreverses: false), at: [0.75, 100_000.25]), equals: [30, 10])
     var isDone = false
-    let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
-    withAnimation(line.repeatForever()) {
-      remote.value = 40
-    } completion: {
-      isDone = true
-    }
+    let host = stagedHost(remote) { Block("box", 20, 20).offset(x: $0) }
+    withAnimation(line.repeatForever(), { remote.value = 40 }, completion: { isDone = true })
     host.update()
     host.advance(by: 10_000)
     expect(!isDone && host.isAnimating)
   }
 
   @Test(.claim("ANIM-66")) func `A view is not animated by the value of its first appearance`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack {
-          Color.clear
-          if value > 0 {
-            Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
-              .transaction(value: value) { $0.animation = .linear(duration: 1) }
-          }
+    let host = stagedHost(remote) { value in
+      ZStack {
+        Color.clear
+        if value > 0 {
+          Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
+            .transaction(value: value) { $0.animation = .linear(duration: 1) }
         }
       }
     }
     go(host, to: 30)
-    expect(host.shownX("box"), equals: 70)
-    expect(!host.isAnimating)
+    play(host, "| x box = 70; animating = false")
     go(host, to: 10)
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 60)
+    play(host, "wait 0.5 | x box = 60")
   }
 
   @Test(.claim("ANIM-67")) func `A write by a gesture is not animated`() {
     struct Card: View {
       @State private var place: CGFloat = 0
-
       var body: some View {
         Block("box", 20, 20).offset(x: place)
           .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { place = $0.translation.width })
@@ -336,7 +312,6 @@ import TributaryViews
       host.send(.down(at: CGPoint(x: 50, y: 50), time: 0))
       host.send(.moved(to: CGPoint(x: 70, y: 50), time: 0))
     }
-    expect(host.shownX("box"), equals: 60)
-    expect(!host.isAnimating)
+    play(host, "| x box = 60; animating = false")
   }
 }

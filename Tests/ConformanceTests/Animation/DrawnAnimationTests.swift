@@ -1,22 +1,5 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
-/// Animations of paints, outlines, masks, and fonts, which affect only drawing.
 @MainActor @Suite struct DrawnAnimationTests: StagedSuite {
   let remote = Remote()
-
-  private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
-    let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
-    go(host, to: 1, .linear(duration: 1))
-    return host
-  }
 
   private func fill(_ host: ViewHost<some View>) -> Paint? {
     var paints: [Paint] = []
@@ -65,9 +48,8 @@ import TributaryViews
     expect(areNear(colors(host), mix(0.25)))
     host.advance(by: 0.5)
     expect(areNear(colors(host), mix(0.75 * 0.5)))
-    host.advance(by: 1)
-    expect(colors(host), equals: [start])
-    let jumping = settledHost(100, 100) { Stage(remote) { Rectangle().fill($0 == 1 ? round : purple) } }
+    expect(colors(host.advanced(by: 1)), equals: [start])
+    let jumping = stagedHost(remote) { Rectangle().fill($0 == 1 ? round : purple) }
     go(jumping, to: 1, .linear(duration: 1), advancing: 0.5)
     expect(fill(jumping), equals: fill(settledHost(100, 100) { Rectangle().fill(round) }))
   }
@@ -89,8 +71,7 @@ import TributaryViews
     let half = settledHost(100, 100) { content(0.5) }.displayList
     #expect(first != half, sourceLocation: location)
     #expect(host.displayList == first, sourceLocation: location)
-    host.advance(by: 0.5)
-    #expect(host.displayList == half, sourceLocation: location)
+    #expect(host.advanced(by: 0.5).displayList == half, sourceLocation: location)
     host.advance(by: 1)
     #expect(host.displayList == settledHost(100, 100) { content(1) }.displayList, sourceLocation: location)
   }
@@ -98,9 +79,7 @@ import TributaryViews
   @Test(.claim("ANIM-59")) func `The parameters of shapes interpolate`() {
     expectInterpolation { Circle().trim(from: $0 / 4, to: 0.5 + $0 / 2) }
     expectInterpolation { Circle().trim(to: 0.5 + $0 / 2).stroke(lineWidth: 2 + 4 * $0) }
-    expectInterpolation {
-      Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 4], dashPhase: 8 * $0))
-    }
+    expectInterpolation { Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 4], dashPhase: 8 * $0)) }
     expectInterpolation { RoundedRectangle(cornerRadius: 32 * $0) }
     expectInterpolation { UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 32 * $0) }
     expectInterpolation { Circle().inset(by: 16 * $0) }
@@ -119,9 +98,7 @@ import TributaryViews
       }
     }
     expectInterpolation { value in Color.red.mask { Color.black.opacity(1 - value / 2) } }
-    expectInterpolation { value in
-      Color.red.frame(width: 20 + 40 * value, height: 20).mask { Rectangle().padding(4) }
-    }
+    expectInterpolation { value in Color.red.frame(width: 20 + 40 * value, height: 20).mask { Rectangle().padding(4) } }
   }
 
   @Test(.claim("ANIM-61")) func `A font changes at once`() {
@@ -146,27 +123,19 @@ import TributaryViews
   }
 }
 
-/// The texts and pictures that are drawn while content changes.
 @MainActor @Suite struct ContentTransitionTests: StagedSuite {
   let remote = Remote()
 
   /// Returns the drawn texts with their opacities and vertical positions, a quarter of a second after a change in an
   /// animation of one second.
   private func texts(_ transition: ContentTransition?, from: CGFloat = 1, to: CGFloat = 2) -> [String] {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        if let transition {
-          Text("\(Int(value))").contentTransition(transition)
-        } else {
-          Text("\(Int(value))")
-        }
-      }
+    let host = stagedHost(remote) { value in
+      if let transition { Text("\(Int(value))").contentTransition(transition) } else { Text("\(Int(value))") }
     }
     go(host, to: from)
     go(host, to: to, .linear(duration: 1), advancing: 0.25)
     let lines = shown(host)
-    host.advance(by: 1)
-    expect(shown(host), equals: ["\(Int(to)) 1 40"])
+    expect(shown(host.advanced(by: 1)), equals: ["\(Int(to)) 1 40"])
     expect(host.core.checkInvariants(), equals: [])
     return lines
   }
@@ -197,12 +166,10 @@ import TributaryViews
   }
 
   @Test(.claim("CONTENT-04")) func `A picture fades, and an interrupted fade starts from the displayed content`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        VStack {
-          Image(systemName: value > 0 ? "star" : "heart").contentTransition(.symbolEffect(.replace))
-          Text("\(Int(value))").contentTransition(.opacity)
-        }
+    let host = stagedHost(remote) { value in
+      VStack {
+        Image(systemName: value > 0 ? "star" : "heart").contentTransition(.symbolEffect(.replace))
+        Text("\(Int(value))").contentTransition(.opacity)
       }
     }
     func effects() -> Int { host.displayList.description.components(separatedBy: "opacity").count - 1 }
@@ -214,7 +181,6 @@ import TributaryViews
     expect(effects(), above: 4)
     host.advance(by: 1)
     expect(effects(), equals: 0)
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = false")
   }
 }

@@ -1,40 +1,24 @@
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 @MainActor @Suite struct FrameAnimationTests: StagedSuite {
   let remote = Remote()
 
   /// Returns a block at a distance from the left edge, moved by layout.
   private func padded() -> ViewHost<some View> {
-    settledHost(200, 50) {
-      Stage(remote, from: 10) { value in
-        Block("box", 20, 20).padding(.leading, value).frame(width: 200, alignment: .leading)
-      }
+    stagedHost(remote, 200, 50, from: 10) { value in
+      Block("box", 20, 20).padding(.leading, value).frame(width: 200, alignment: .leading)
     }
   }
 
   @Test(.claim("ANIM-10")) func `A moved view is displayed at interpolated positions`() {
     let host = padded()
     go(host, to: 100, .linear(duration: 0.2))
-    expect(host.box("box"), equals: "100 15 20 20")
-    expect(host.shownBox("box"), equals: "10 15 20 20")
-    expect(host.isAnimating)
+    play(host, "| box box = 100 15 20 20; shown box = 10 15 20 20; animating = true")
     expect(host.shownBoxes("box", after: [0.05, 0.15]), equals: ["32.5 15 20 20", "100 15 20 20"])
     expect(!host.isAnimating)
   }
 
   @Test(.claim("ANIM-11")) func `A curve that is retargeted during the animation has known values`() {
     let courses: [(Animation, [CGFloat])] = [
-      (
-        .linear(duration: 0.2),
-        [55, 58.125, 60, 60.625, 60, 58.125, 55, 47.5, 40, 32.5, 25, 17.5, 10]
-      ),
+      (.linear(duration: 0.2), [55, 58.125, 60, 60.625, 60, 58.125, 55, 47.5, 40, 32.5, 25, 17.5, 10]),
       (.easeInOut(duration: 0.2), [55, 66.921, 75.259, 78.252, 75.259, 66.921, 55]),
     ]
     for (animation, course) in courses {
@@ -73,9 +57,7 @@ import TributaryViews
       // The box still moves to the right although its target is on the left; the new animation already slows it down.
       expect(after, above: middle)
       expect(after - middle, below: middle - before)
-      host.advance(by: 3)
-      expect(host.shownX("box"), equals: 10)
-      expect(!host.isAnimating)
+      play(host, "wait 3 | x box = 10; animating = false")
     }
   }
 
@@ -99,38 +81,31 @@ import TributaryViews
     go(host, to: 100, .linear(duration: 0.2), advancing: 0.1)
     go(host, to: 110)
     expect(host.shownX("box"), equals: 65)
-    host.advance(by: 0.1)
-    expect(host.shownX("box"), equals: 110)
+    expect(host.advanced(by: 0.1).shownX("box"), equals: 110)
   }
 
   @Test(.claim("ANIM-16")) func `Sizes and siblings are animated independently`() {
-    let host = settledHost(200, 50) {
-      Stage(remote, from: 20) { value in
-        HStack(spacing: 0) {
-          Block("first", value, 10)
-          Block("second", 30, 10)
-        }
-        .frame(width: 200, alignment: .leading)
+    let host = stagedHost(remote, 200, 50, from: 20) { value in
+      HStack(spacing: 0) {
+        Block("first", value, 10)
+        Block("second", 30, 10)
       }
+      .frame(width: 200, alignment: .leading)
     }
     go(host, to: 60, .linear(duration: 1), advancing: 0.25)
-    expect(host.columns("first", "second"), equals: "0…60 60…90")
-    expect(host.shownBox("first"), equals: "0 20 30 10")
-    expect(host.shownBox("second"), equals: "30 20 30 10")
+    play(host, "| columns first, second = 0…60 60…90; shown first = 0 20 30 10; shown second = 30 20 30 10")
     let bounds = host.displayList.rectangles
     expect(bounds, equals: [CGRect(x: 0, y: 20, width: 30, height: 10), CGRect(x: 30, y: 20, width: 30, height: 10)])
   }
 
   @Test(.claim("ANIM-17")) func `A geometry reader reads the target at once`() {
     var seen: [CGFloat] = []
-    let host = settledHost(200, 50) {
-      Stage(remote, from: 20) { value in
-        GeometryReader { proxy in
-          let _ = seen.append(proxy.size.width)
-          Color.red
-        }
-        .frame(width: value)
+    let host = stagedHost(remote, 200, 50, from: 20) { value in
+      GeometryReader { proxy in
+        let _ = seen.append(proxy.size.width)
+        Color.red
       }
+      .frame(width: value)
     }
     go(host, to: 60, .linear(duration: 1))
     for _ in 0..<4 { host.advance(by: 0.2) }
@@ -147,25 +122,19 @@ import TributaryViews
       expect(counts.placements, equals: 0)
       expect(counts.nodesVisited, above: 0)
     }
-    host.advance(by: 5)
-    expect(host.advance(by: 1).counts, equals: FrameCounts())
+    expect(host.advanced(by: 5).advance(by: 1).counts, equals: FrameCounts())
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(.claim("ANIM-19")) func `An inserted view does not move into place`() {
-    let host = settledHost(200, 100) {
-      Stage(remote, from: 1) { value in
-        VStack(spacing: 0) {
-          ForEach(0..<Int(value), id: \.self) { Block("\($0)", 20, 20) }
-        }
-      }
+    let host = stagedHost(remote, 200, 100, from: 1) { value in
+      VStack(spacing: 0) { ForEach(0..<Int(value), id: \.self) { Block("\($0)", 20, 20) } }
     }
     go(host, to: 2, .linear(duration: 1))
-    expect(host.shownBox("0"), equals: "90 40 20 20")
-    expect(host.rows("0", "1"), equals: "30…50 50…70")
-    host.advance(by: 0.5)
-    expect(host.shownBox("0"), equals: "90 35 20 20")
-    expect(host.shownBox("1"), equals: "90 50 20 20")
+    play(
+      host,
+      "| shown 0 = 90 40 20 20; rows 0, 1 = 30…50 50…70",
+      "wait 0.5 | shown 0 = 90 35 20 20; shown 1 = 90 50 20 20")
   }
 }
 
@@ -175,11 +144,7 @@ import TributaryViews
 
   /// Returns a box that its own offset moves down and that an offset in a closure moves to the right.
   private func host(_ animation: Animation?) -> ViewHost<some View> {
-    settledHost(100, 100) {
-      Stage(remote) { value in
-        Block("box", 20, 20).offset(y: value).animation(animation) { $0.offset(x: value) }
-      }
-    }
+    stagedHost(remote) { value in Block("box", 20, 20).offset(y: value).animation(animation) { $0.offset(x: value) } }
   }
 
   @Test(.claim("ANIM-55")) func `An animation with a closure applies to the closure`() {
@@ -200,30 +165,23 @@ import TributaryViews
   }
 
   @Test(.claim("ANIM-57")) func `A transaction with a closure applies to the closure`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Block("box", 20, 20).offset(y: value).transaction {
-          $0.animation = $0.animation?.speed(2)
-        } body: {
-          $0.offset(x: value)
-        }
-      }
+    let host = stagedHost(remote) { value in
+      Block("box", 20, 20).offset(y: value).transaction(
+        { $0.animation = $0.animation?.speed(2) }, body: { $0.offset(x: value) })
     }
     go(host, to: 40, .linear(duration: 4), advancing: 1)
     expect(host.shownBox("box"), equals: "60 50 20 20")
   }
 
   @Test func `Nested closures are applied one after another`() {
-    let host = settledHost(200, 200) {
-      Stage(remote) { value in
-        HStack(spacing: 0) {
-          ForEach(0..<2) { index in
-            Block("box\(index)", 20, 20).offset(y: value)
-              .animation(.linear(duration: 2)) { $0.scaleEffect(1 + value / 40).offset(x: value) }
-              .animation(second) { content in
-                content.offset(y: value).animation(.linear(duration: 8)) { $0.offset(x: value) }
-              }
-          }
+    let host = stagedHost(remote, 200, 200) { value in
+      HStack(spacing: 0) {
+        ForEach(0..<2) { index in
+          Block("box\(index)", 20, 20).offset(y: value)
+            .animation(.linear(duration: 2)) { $0.scaleEffect(1 + value / 40).offset(x: value) }
+            .animation(second) { content in
+              content.offset(y: value).animation(.linear(duration: 8)) { $0.offset(x: value) }
+            }
         }
       }
     }
@@ -238,18 +196,15 @@ import TributaryViews
   }
 
   @Test func `An animated closure that is removed leaves no animation behind`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        if value < 2 { Block("box", 20, 20).animation(second) { $0.opacity(value) } }
-      }
+    let host = stagedHost(remote) { value in
+      if value < 2 { Block("box", 20, 20).animation(second) { $0.opacity(value) } }
     }
     for value in [1, 2, 0, 1, 2] as [CGFloat] {
       go(host, to: value)
       host.advance(by: 0.3)
       expect(host.core.checkInvariants(), equals: [])
     }
-    host.advance(by: 5)
-    expect(!host.isAnimating)
+    play(host, "wait 5 | animating = false")
   }
 }
 
@@ -257,7 +212,6 @@ import TributaryViews
   private struct Stage: View {
     let isGrouped: Bool
     @State private var isOpen = false
-
     var body: some View {
       VStack(spacing: 0) {
         Trigger("open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
@@ -265,7 +219,6 @@ import TributaryViews
       }
       .frame(width: 200, height: 100, alignment: isOpen ? .bottom : .top)
     }
-
     private var badge: some View {
       ZStack {
         Color.clear.frame(width: 20, height: 20)

@@ -1,27 +1,10 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
-/// Endless animations and polled values of views that are not visible.
 @MainActor @Suite struct HiddenAnimationTests {
-  /// An endless animation.
-  enum Motion: CaseIterable {
-    case position, opacity, model, symbol, activity, phases, keyframes
-  }
+  enum Motion: CaseIterable { case position, opacity, model, symbol, activity, phases, keyframes }
 
   private struct Pulse: View {
     let motion: Motion
     @State private var isOn = false
-
     var body: some View { moving.onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isOn = true } } }
-
     @ViewBuilder private var moving: some View {
       switch motion {
       case .position: Block("box", 10, 10).offset(x: isOn ? 40 : 0)
@@ -31,71 +14,30 @@ import TributaryViews
       case .activity: ProgressView()
       case .phases: Color.red.phaseAnimator([0, 20]) { view, phase in view.offset(x: CGFloat(phase)) }
       case .keyframes:
-        Color.red.keyframeAnimator(initialValue: 0.0) { view, value in
-          view.opacity(value)
-        } keyframes: { _ in
-          LinearKeyframe(1, duration: 1)
-        }
+        Color.red.keyframeAnimator(
+          initialValue: 0.0, content: { view, value in view.opacity(value) },
+          keyframes: { _ in LinearKeyframe(1, duration: 1) })
       }
     }
   }
 
   fileprivate struct Width: Animatable {
     var width: CGFloat
-
     var animatableData: CGFloat {
       get { width }
       set { width = newValue }
     }
   }
 
-  /// The way in which a view is hidden.
-  enum Cover: CaseIterable { case page, tab, row }
-
-  private struct Screen<Content: View>: View {
-    let cover: Cover
-    var isHidden = false
-    @ViewBuilder let content: Content
-
-    var body: some View {
-      switch cover {
-      case .page:
-        NavigationStack(path: .constant(isHidden ? [1] : [])) {
-          content.navigationDestination(for: Int.self) { Text("page \($0)") }
-        }
-      case .tab:
-        TabView(selection: .constant(isHidden ? 1 : 0)) {
-          content.tabItem { Text("content") }.tag(0)
-          Text("other").tabItem { Text("other") }.tag(1)
-        }
-      case .row:
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            Color.clear.frame(height: isHidden ? 1_000 : 0)
-            ForEach(0..<1) { _ in content }
-          }
-        }
-      }
-    }
-  }
-
-  private func hide<Content: View>(_ isHidden: Bool, in host: ViewHost<Screen<Content>>) {
-    host.content.isHidden = isHidden
-    host.update()
-  }
-
   @Test(arguments: Cover.allCases, Motion.allCases)
   func `A host does not animate for an endless animation of a view that is not visible`(cover: Cover, motion: Motion) {
     let host = settledHost(200, 200) { Screen(cover: cover) { Pulse(motion: motion) } }
-    host.advance(by: 0.25)
-    expect(host.isAnimating)
+    play(host, "wait 0.25 | animating = true")
     hide(true, in: host)
     for _ in 0..<10 { host.advance(by: 0.25) }
     expect(!host.isAnimating)
     hide(false, in: host)
-    host.advance(by: 0.1)
-    expect(host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.1 | animating = true")
   }
 
   /// The picture of a view that was visible for 0.25 seconds and then hidden for 2.45 seconds equals that of a view
@@ -127,36 +69,30 @@ import TributaryViews
     }
     let host = settledHost(200, 200) { Screen(cover: .tab) { Fading() } }
     hide(true, in: host)
-    host.advance(by: 1)
-    expect(host.isAnimating)
-    host.advance(by: 1.5)
-    expect(!host.isAnimating)
+    expect(host.advanced(by: 1).isAnimating)
+    expect(!host.advanced(by: 1.5).isAnimating)
   }
 
-  @Test(arguments: [Cover.page, .tab])
-  func `A progress object is not read while its view is covered`(cover: Cover) {
+  @Test(arguments: [Cover.page, .tab]) func `A progress object is not read while its view is covered`(cover: Cover) {
     let progress = Foundation.Progress(totalUnitCount: 4)
     let host = settledHost(200, 200) { Screen(cover: cover) { ProgressView(progress).progressViewStyle(Percentage()) } }
     expect(host.core.clock.deadlines.count, equals: 1)
     hide(true, in: host)
-    host.advance(by: 1)
-    expect(host.core.clock.deadlines.isEmpty)
+    expect(host.advanced(by: 1).core.clock.deadlines.isEmpty)
     progress.completedUnitCount = 1
     expect(host.advance(by: 1).counts.bodies, equals: 0)
     hide(false, in: host)
     expect(host.lines.contains("25"))
     expect(host.core.clock.deadlines.count, equals: 1)
     progress.completedUnitCount = 2
-    host.advance(by: 0.2)
-    expect(host.lines.contains("50"))
+    play(host, "wait 0.2 | lines has 50")
     // The view is hidden for less time than between two reads.
     hide(true, in: host)
     progress.completedUnitCount = 3
     hide(false, in: host)
     expect(host.lines.contains("75"))
     progress.completedUnitCount = 4
-    host.advance(by: 0.2)
-    expect(host.lines.contains("100"))
+    play(host, "wait 0.2 | lines has 100")
     expect(host.core.clock.deadlines.isEmpty)
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -172,7 +108,6 @@ private struct Percentage: ProgressViewStyle {
   }
 }
 
-/// Timeline views that are not visible.
 @MainActor @Suite struct HiddenTimelineTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -180,7 +115,6 @@ private struct Percentage: ProgressViewStyle {
 
   enum Kind: CaseIterable {
     case periodic, explicit, animation
-
     @MainActor
     func schedule(_ start: Date) -> AnySchedule {
       switch self {
@@ -191,19 +125,15 @@ private struct Percentage: ProgressViewStyle {
     }
   }
 
-  /// A schedule of dates that another schedule provides.
   struct AnySchedule: TimelineSchedule {
     let dates: (Date, TimelineScheduleMode) -> AnySequence<Date>
-
     init(_ schedule: some TimelineSchedule) { dates = { AnySequence(schedule.entries(from: $0, mode: $1)) } }
-
     func entries(from startDate: Date, mode: Mode) -> AnySequence<Date> { dates(startDate, mode) }
   }
 
   private struct Watch<Schedule: TimelineSchedule>: View {
     let schedule: Schedule
     let log: Log
-
     var body: some View {
       TimelineView(schedule) { context in
         let seconds = context.date.timeIntervalSince(HiddenTimelineTests.start)
@@ -213,41 +143,11 @@ private struct Percentage: ProgressViewStyle {
     }
   }
 
-  /// The way in which a timeline view is hidden.
-  enum Cover: CaseIterable { case page, tab, row }
-
-  private struct Screen<Schedule: TimelineSchedule>: View {
-    let cover: Cover
-    let isHidden: Bool
-    let watch: Watch<Schedule>
-
-    var body: some View {
-      switch cover {
-      case .page:
-        NavigationStack(path: .constant(isHidden ? [1] : [])) {
-          watch.navigationDestination(for: Int.self) { Text("page \($0)") }
-        }
-      case .tab:
-        TabView(selection: .constant(isHidden ? 1 : 0)) {
-          watch.tabItem { Text("watch") }.tag(0)
-          Text("other").tabItem { Text("other") }.tag(1)
-        }
-      case .row:
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            Color.clear.frame(height: isHidden ? 1_000 : 0)
-            ForEach(0..<2) { _ in watch }
-          }
-        }
-      }
-    }
-  }
-
   private func host<S: TimelineSchedule>(
     _ cover: Cover, isHidden: Bool, _ schedule: S, _ log: Log
-  ) -> ViewHost<Screen<S>> {
+  ) -> ViewHost<Screen<Watch<S>>> {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      Screen(cover: cover, isHidden: isHidden, watch: Watch(schedule: schedule, log: log))
+      Screen(cover: cover, isHidden: isHidden, rows: 2) { Watch(schedule: schedule, log: log) }
     }
     host.startDate = Self.start
     host.environment.textMeasurer = FixedTextMeasurer()
@@ -262,13 +162,13 @@ private struct Percentage: ProgressViewStyle {
     let host = host(cover, isHidden: false, schedule, log)
     host.advance(by: 1)
     expect(log.dates, equals: [0, 1])
-    host.show(Screen(cover: cover, isHidden: true, watch: host.content.watch))
+    hide(true, in: host)
     host.advance(by: 1)
     log.dates = []
     for _ in 0..<10 { expect(host.advance(by: 1).counts.bodies, equals: 0) }
     expectEmpty(log.dates)
     expect(!host.isAnimating)
-    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
+    hide(false, in: host)
     expect(log.dates, equals: [12])
     expect(host.lines.contains("12.0"))
     host.advance(by: 2)
@@ -283,13 +183,13 @@ private struct Percentage: ProgressViewStyle {
     expect(host.isAnimating)
     host.advance(by: 0.5)
     expect(log.dates, equals: [0, 0.5])
-    host.show(Screen(cover: cover, isHidden: true, watch: host.content.watch))
+    hide(true, in: host)
     host.advance(by: 2)
     log.dates = []
     expect(!host.isAnimating)
     for _ in 0..<10 { host.advance(by: 0.5) }
     expectEmpty(log.dates)
-    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
+    hide(false, in: host)
     expect(host.isAnimating && log.dates == [7.5])
     host.advance(by: 0.5)
     expect(log.dates.last, equals: 8)
@@ -301,7 +201,7 @@ private struct Percentage: ProgressViewStyle {
     let host = host(cover, isHidden: true, kind.schedule(Self.start), log)
     for _ in 0..<10 { host.advance(by: 1) }
     expect(log.dates, equals: [0])
-    host.show(Screen(cover: cover, isHidden: false, watch: host.content.watch))
+    hide(false, in: host)
     expect(log.dates, equals: [0, 10])
     host.advance(by: 1)
     expect(log.dates, equals: [0, 10, 11])
@@ -312,11 +212,48 @@ private struct Percentage: ProgressViewStyle {
     let host = host(.row, isHidden: false, PeriodicTimelineSchedule(from: Self.start, by: 1), log)
     host.advance(by: 1)
     expect(log.dates, equals: [0, 0, 1, 1])
-    host.show(Screen(cover: .row, isHidden: true, watch: host.content.watch))
+    hide(true, in: host)
     log.dates = []
     for _ in 0..<10 { host.advance(by: 1) }
     expectEmpty(log.dates)
-    host.show(Screen(cover: .row, isHidden: false, watch: host.content.watch))
+    hide(false, in: host)
     expect(log.dates, equals: [11, 11])
   }
+}
+
+/// The place of a view that can be hidden.
+enum Cover: CaseIterable { case page, tab, row }
+
+/// A view on a page, in a tab, or in rows, which can be hidden.
+private struct Screen<Content: View>: View {
+  let cover: Cover
+  var isHidden = false
+  var rows = 1
+  @ViewBuilder let content: Content
+  var body: some View {
+    switch cover {
+    case .page:
+      NavigationStack(path: .constant(isHidden ? [1] : [])) {
+        content.navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    case .tab:
+      TabView(selection: .constant(isHidden ? 1 : 0)) {
+        content.tabItem { Text("content") }.tag(0)
+        Text("other").tabItem { Text("other") }.tag(1)
+      }
+    case .row:
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.clear.frame(height: isHidden ? 1_000 : 0)
+          ForEach(0..<rows, id: \.self) { _ in content }
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+private func hide<Content: View>(_ isHidden: Bool, in host: ViewHost<Screen<Content>>) {
+  host.content.isHidden = isHidden
+  host.update()
 }

@@ -1,13 +1,3 @@
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 @Suite struct KeyframeTests {
   /// Expects the values of a timeline at the given times, to a precision of 0.00001.
   private func expectCourse(
@@ -20,6 +10,12 @@ import TributaryViews
         abs(value - point.value) < 1e-5, "at \(point.time): \(value), not \(point.value)", sourceLocation: location)
     }
   }
+
+  /// Expects the values of keyframes that begin with zero.
+  private func expectCourse(
+    _ points: [(time: Double, value: Double)], location: SourceLocation = #_sourceLocation,
+    @KeyframesBuilder<Double> _ keyframes: () -> some Keyframes<Double>
+  ) { expectCourse(KeyframeTimeline(initialValue: 0, content: keyframes), points, location: location) }
 
   @Test(.claim("KEYFRAME-01")) func `Linear keyframes interpolate linearly`() {
     let course = KeyframeTimeline(initialValue: 0.0) {
@@ -35,65 +31,55 @@ import TributaryViews
 
   @Test(.claim("KEYFRAME-02")) func `Cubic keyframes form a spline`() {
     // A single keyframe: 3t² − 2t³.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
-      [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)])
+    expectCourse([(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)]) { CubicKeyframe(1, duration: 1) }
     // Where two keyframes meet, the velocity is half the distance from the start of the first to the end of the second:
     // 10 per second.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        CubicKeyframe(10, duration: 1)
-        CubicKeyframe(20, duration: 1)
-      }, [(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)])
+    expectCourse([(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)]) {
+      CubicKeyframe(10, duration: 1)
+      CubicKeyframe(20, duration: 1)
+    }
     // The same distance in four seconds: 5 per second.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        CubicKeyframe(10, duration: 1)
-        CubicKeyframe(20, duration: 3)
-      }, [(0.5, 4.375), (1, 10), (2.5, 16.875)])
+    expectCourse([(0.5, 4.375), (1, 10), (2.5, 16.875)]) {
+      CubicKeyframe(10, duration: 1)
+      CubicKeyframe(20, duration: 3)
+    }
     // Forward and back: the velocity is zero at the turning point, and the value does not overshoot.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        CubicKeyframe(10, duration: 1)
-        CubicKeyframe(0, duration: 1)
-      }, [(0.5, 5), (1, 10), (1.5, 5)])
+    expectCourse([(0.5, 5), (1, 10), (1.5, 5)]) {
+      CubicKeyframe(10, duration: 1)
+      CubicKeyframe(0, duration: 1)
+    }
   }
 
   @Test(.claim("KEYFRAME-03")) func `A cubic keyframe joins its neighbors smoothly`() {
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        LinearKeyframe(10, duration: 1)
-        CubicKeyframe(10, duration: 1)
-      }, [(1.5, 11.25), (2, 10)])
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        CubicKeyframe(0, duration: 1)
-        LinearKeyframe(10, duration: 2)
-      }, [(0.5, -0.625), (1, 0), (2, 5)])
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        LinearKeyframe(10, duration: 1)
-        MoveKeyframe(0)
-        CubicKeyframe(0, duration: 1)
-        SpringKeyframe(0, startVelocity: 8)
-      }, [(0.999, 9.99), (1, 0), (1.5, -1)])
+    expectCourse([(1.5, 11.25), (2, 10)]) {
+      LinearKeyframe(10, duration: 1)
+      CubicKeyframe(10, duration: 1)
+    }
+    expectCourse([(0.5, -0.625), (1, 0), (2, 5)]) {
+      CubicKeyframe(0, duration: 1)
+      LinearKeyframe(10, duration: 2)
+    }
+    expectCourse([(0.999, 9.99), (1, 0), (1.5, -1)]) {
+      LinearKeyframe(10, duration: 1)
+      MoveKeyframe(0)
+      CubicKeyframe(0, duration: 1)
+      SpringKeyframe(0, startVelocity: 8)
+    }
     // The velocity at the end of this curve is not a number.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
-        CubicKeyframe(10, duration: 1)
-      }, [(1.5, 10)])
+    expectCourse([(1.5, 10)]) {
+      LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
+      CubicKeyframe(10, duration: 1)
+    }
   }
 
   @Test(.claim("KEYFRAME-04")) func `Velocities can be specified`() {
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
-      [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        CubicKeyframe(0, duration: 1)
-        CubicKeyframe(0, duration: 2, startVelocity: 4)
-      }, [(0.5, -0.5), (2, 1)])
+    expectCourse([(0.25, 1.5), (0.5, 2), (0.75, 1.5)]) {
+      CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8)
+    }
+    expectCourse([(0.5, -0.5), (2, 1)]) {
+      CubicKeyframe(0, duration: 1)
+      CubicKeyframe(0, duration: 2, startVelocity: 4)
+    }
   }
 
   @Test(.claim("KEYFRAME-05")) func `A spring keyframe moves by its spring`() {
@@ -101,16 +87,14 @@ import TributaryViews
     expect(abs(alone.duration - 0.8), below: 1e-9)
     expectCourse(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
     // 10 + v · t · exp(−4π t), with v = 10.
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        LinearKeyframe(10, duration: 1)
-        SpringKeyframe(10)
-      }, [(1.1, 10.284610)])
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        LinearKeyframe(10, duration: 1)
-        SpringKeyframe(10, startVelocity: 0)
-      }, [(1.1, 10)])
+    expectCourse([(1.1, 10.284610)]) {
+      LinearKeyframe(10, duration: 1)
+      SpringKeyframe(10)
+    }
+    expectCourse([(1.1, 10)]) {
+      LinearKeyframe(10, duration: 1)
+      SpringKeyframe(10, startVelocity: 0)
+    }
     let endless = KeyframeTimeline(initialValue: 0.0) {
       SpringKeyframe(1, spring: Spring(response: 0.5, dampingRatio: 0))
     }
@@ -118,11 +102,10 @@ import TributaryViews
   }
 
   @Test(.claim("KEYFRAME-06")) func `A shortened spring is continued by the next keyframe`() {
-    expectCourse(
-      KeyframeTimeline(initialValue: 0) {
-        SpringKeyframe(1, duration: 0.1)
-        LinearKeyframe(1, duration: 1)
-      }, [(0.1, 0.357740), (0.6, 0.678870), (1.1, 1)])
+    expectCourse([(0.1, 0.357740), (0.6, 0.678870), (1.1, 1)]) {
+      SpringKeyframe(1, duration: 0.1)
+      LinearKeyframe(1, duration: 1)
+    }
     let last = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, duration: 0.1) }
     expect(last.value(time: 0.099), below: 0.36)
     expect(last.value(time: 0.1), equals: 1)
@@ -159,7 +142,6 @@ import TributaryViews
   /// Keyframes that move a value forward and back.
   private struct Nod: KeyframeTrackContent {
     var height: Double
-
     var body: some KeyframeTrackContent<Double> {
       LinearKeyframe(height, duration: 1)
       LinearKeyframe(0, duration: 1)
@@ -168,7 +150,6 @@ import TributaryViews
 
   private struct Dance: Keyframes {
     var isLarge: Bool
-
     var body: some Keyframes<Look> { KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) } }
   }
 
@@ -228,25 +209,20 @@ import TributaryViews
   @Test(.claim("KEYFRAME-10")) func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
     expect(xs(host, steps: 13, by: 0.25), equals: [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
-    expect(host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = true")
     // The step does not matter: 5.25 seconds are two cycles and 1.25 seconds of the third.
-    let other = settledHost(100, 100) { swinging() }
-    other.advance(by: 5.25)
-    expect(other.frame(of: "box")?.minX, equals: 70)
+    play(100, 100, "wait 5.25 | minX box = 70") { swinging() }
   }
 
   @Test(.claim("KEYFRAME-11")) func `A trigger starts the keyframes once`() {
     var starts: [Double] = []
-    let host = settledHost(100, 100) {
-      Stage(remote) { trigger in
-        Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
-          content.accessibilityIdentifier("box").offset(x: value)
-        } keyframes: { value in
-          let _ = starts.append(value)
-          LinearKeyframe(40, duration: 1)
-          LinearKeyframe(20, duration: 1)
-        }
+    let host = stagedHost(remote) { trigger in
+      Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
+        content.accessibilityIdentifier("box").offset(x: value)
+      } keyframes: { value in
+        let _ = starts.append(value)
+        LinearKeyframe(40, duration: 1)
+        LinearKeyframe(20, duration: 1)
       }
     }
     expect(!host.isAnimating)
@@ -259,23 +235,20 @@ import TributaryViews
     go(host, to: 3)
     expect(xs(host, steps: 6, by: 0.5), equals: [30, 35, 40, 30, 20, 20])
     expect(starts, equals: [0, 20, 30])
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = false")
   }
 
   @Test(.claim("KEYFRAME-12")) func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
-      KeyframeAnimator(initialValue: 0.0) { value in
-        Block("box", 20, 20).offset(x: value)
-      } keyframes: { value in
-        LinearKeyframe(value + 10, duration: 1)
-      }
+      KeyframeAnimator(
+        initialValue: 0.0, content: { value in Block("box", 20, 20).offset(x: value) },
+        keyframes: { value in LinearKeyframe(value + 10, duration: 1) })
     }
     expect(xs(host, steps: 6, by: 0.5), equals: [0, 5, 10, 15, 20, 25])
   }
 
   @Test(.claim("KEYFRAME-13")) func `A repeating keyframe animator starts and stops with its parameter`() {
-    let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
+    let host = stagedHost(remote) { swinging($0 == 1) }
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     expect(!host.isAnimating)
     go(host, to: 1)
@@ -290,19 +263,15 @@ import TributaryViews
   @Test(.claim("KEYFRAME-14")) func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
-        KeyframeAnimator(initialValue: 0.0) { value in
-          Block("wide", 20 + value, 20)
-        } keyframes: { _ in
-          LinearKeyframe(40, duration: 1)
-        }
+        KeyframeAnimator(
+          initialValue: 0.0, content: { value in Block("wide", 20 + value, 20) },
+          keyframes: { _ in LinearKeyframe(40, duration: 1) })
         Block("box", 20, 20)
       }
       .frame(width: 100, alignment: .leading)
       .transaction { $0.animation = nil }
     }
-    host.advance(by: 0.5)
-    expect(host.frame(of: "wide")?.width, equals: 40)
-    expect(host.frame(of: "box")?.minX, equals: 40)
+    play(host, "wait 0.5 | width wide = 40; minX box = 40")
     expect(host.presentedFrame(of: "box"), equals: host.frame(of: "box"))
     let report = host.advance(by: 0.25)
     expect(report.passes, equals: 1)
@@ -312,7 +281,7 @@ import TributaryViews
   }
 
   @Test func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
-    let still = settledHost(100, 100) {
+    play(100, 100, "| minX box = 70; animating = false; diagnostics =") {
       KeyframeAnimator(initialValue: 0.0) { value in
         Block("box", 20, 20).offset(x: value)
       } keyframes: { _ in
@@ -320,28 +289,21 @@ import TributaryViews
         MoveKeyframe(30)
       }
     }
-    expect(still.frame(of: "box")?.minX, equals: 70)
-    expect(!still.isAnimating)
-    expectEmpty(still.diagnostics)
-    let gone = settledHost(100, 100) { Stage(remote) { value in if value == 0 { swinging() } } }
-    gone.advance(by: 0.5)
-    expect(gone.isAnimating)
+    let gone = stagedHost(remote) { value in if value == 0 { swinging() } }
+    play(gone, "wait 0.5 | animating = true")
     go(gone, to: 1)
     expect(!gone.isAnimating)
     expect(gone.advance(by: 5).counts.bodies, equals: 0)
     expect(gone.core.checkInvariants(), equals: [])
     go(gone, to: 0)
-    gone.advance(by: 0.25)
-    expect(gone.frame(of: "box")?.minX, equals: 50)
+    play(gone, "wait 0.25 | minX box = 50")
   }
 
   @Test func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        TabView(selection: .constant(value == 1 || value == 2 ? 1 : 0)) {
-          swinging(value >= 2).tag(0)
-          Color.red.tag(1)
-        }
+    let host = stagedHost(remote) { value in
+      TabView(selection: .constant(value == 1 || value == 2 ? 1 : 0)) {
+        swinging(value >= 2).tag(0)
+        Color.red.tag(1)
       }
     }
     for (value, isAnimating) in [(1, false), (2, false), (3, true)] {

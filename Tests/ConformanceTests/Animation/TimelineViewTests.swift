@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct TimelineViewTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -58,8 +49,7 @@ import TributaryHost
     let log = Log()
     let host = host(.animation, log)
     expect(host.isAnimating)
-    host.advance(by: 0.25)
-    host.advance(by: 0.125)
+    host.play("wait 0.25; wait 0.125")
     expect(log.dates, equals: [0, 0.25, 0.375])
     let coarse = Log()
     let slow = self.host(.animation(minimumInterval: 0.5), coarse)
@@ -87,16 +77,13 @@ import TributaryHost
     let log = Log()
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen(log: log) }
     host.startDate = Self.start
-    host.update()
-    host.advance(by: 1)
+    host.play("update; wait 1")
     host.content.isPaused = true
-    host.update()
-    host.advance(by: 1)
+    host.play("update; wait 1")
     expect(log.dates, equals: [0, 1, 1])
     expect(!host.isAnimating)
     host.content.isPaused = false
-    host.update()
-    host.advance(by: 1)
+    host.play("update; wait 1")
     expect(log.dates, equals: [0, 1, 1, 2, 3])
   }
 

@@ -1,31 +1,17 @@
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryHost
-
 @MainActor @Suite struct TransactionTests {
   private let remote = Remote()
 
   private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
-    settledHost(200, 50) {
-      Stage(remote) { value in content(value).frame(width: 200, height: 50, alignment: .topLeading) }
-    }
+    stagedHost(remote, 200, 50) { value in content(value).frame(width: 200, height: 50, alignment: .topLeading) }
   }
 
   private func halfway(_ host: ViewHost<some View>) -> CGFloat {
-    host.update()
-    host.advance(by: 0.5)
+    host.play("update; wait 0.5")
     return host.shownX("box")
   }
 
   @Test(.claim("ANIM-20")) func `A watched value is animated without withAnimation`() {
-    let host = host { value in
-      Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
-    }
+    let host = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value) }
     expect(host.shownX("box"), equals: 0)
     remote.value = 100
     expect(halfway(host), equals: 50)
@@ -33,9 +19,7 @@ import TributaryHost
   }
 
   @Test(.claim("ANIM-21")) func `The animation modifier overrides withAnimation`() {
-    let faster = host { value in
-      Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
-    }
+    let faster = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value) }
     withAnimation(.linear(duration: 10)) { remote.value = 100 }
     expect(halfway(faster), equals: 50)
     let none = host { value in Block("box", 20, 20).offset(x: value).animation(nil, value: value) }
@@ -45,9 +29,7 @@ import TributaryHost
   }
 
   @Test(.claim("ANIM-22")) func `The animation modifier does not affect views outside it`() {
-    let outside = host { value in
-      Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value)
-    }
+    let outside = host { value in Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value) }
     remote.value = 100
     expect(halfway(outside), equals: 100)
     let other = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: 0) }
@@ -86,8 +68,7 @@ import TributaryHost
     remote.value = 100
     expect(halfway(disabled), equals: 100)
     let watched = host { value in
-      Block("box", 20, 20).offset(x: value)
-        .transaction(value: value > 50) { $0.animation = .linear(duration: 1) }
+      Block("box", 20, 20).offset(x: value).transaction(value: value > 50) { $0.animation = .linear(duration: 1) }
     }
     remote.value = 40
     expect(halfway(watched), equals: 40)
@@ -122,39 +103,24 @@ import TributaryHost
     expect(changes, equals: [[0, 40], [40, 60]])
     expect(host.shownX("box"), equals: 20)
     expect(host.box("box"), equals: "60 0 20 20")
-    host.advance(by: 0.5)
-    expect(host.shownX("box"), equals: 40)
+    expect(host.advanced(by: 0.5).shownX("box"), equals: 40)
   }
 
   @Test(.claim("ANIM-27")) func `Completions run when animations end`() {
     var done: [(String, Double)] = []
     let host = host { value in Block("box", 20, 20).offset(x: value) }
-    withAnimation(.spring(duration: 0.5)) {
-      remote.value = 100
-    } completion: {
-      done.append(("logically", host.time))
-    }
-    withAnimation(.linear(duration: 0.25), completionCriteria: .removed) {
-      remote.value = 101
-    } completion: {
-      done.append(("removed", host.time))
-    }
+    withAnimation(.spring(duration: 0.5), { remote.value = 100 }, completion: { done.append(("logically", host.time)) })
+    withAnimation(
+      .linear(duration: 0.25), completionCriteria: .removed, { remote.value = 101 },
+      completion: { done.append(("removed", host.time)) })
     host.update()
     expect(done.isEmpty)
     // In one step: the actions still run at the time at which the animations end.
     host.advance(by: 2)
     expect(done.map(\.0), equals: ["removed", "logically"])
     expect(done.map(\.1), equals: [0.25, 0.5])
-    withAnimation {
-      remote.value = 101
-    } completion: {
-      done.append(("nothing changed", host.time))
-    }
-    withAnimation(nil) {
-      remote.value = 0
-    } completion: {
-      done.append(("nothing animated", host.time))
-    }
+    withAnimation(.default, { remote.value = 101 }, completion: { done.append(("nothing changed", host.time)) })
+    withAnimation(nil, { remote.value = 0 }, completion: { done.append(("nothing animated", host.time)) })
     host.update()
     expect(done.map(\.0).suffix(2), equals: ["nothing changed", "nothing animated"])
     host.advance(by: 5)
@@ -168,22 +134,12 @@ import TributaryHost
     } completion: { [remote] in
       withAnimation(.linear(duration: 1)) { remote.value = 0 }
     }
-    host.update()
-    host.advance(by: 0.75)
-    expect(host.shownX("box"), equals: 75)
+    play(host, "update; wait 0.75 | x box = 75")
   }
 
   @Test func `A chain of completions without visible changes ends with the frame`() {
-    let host = host { value in
-      if value < 5 { Block("box", 20, 20).offset(x: value) }
-    }
-    func goOn() {
-      withAnimation {
-        remote.value = 7
-      } completion: {
-        goOn()
-      }
-    }
+    let host = host { value in if value < 5 { Block("box", 20, 20).offset(x: value) } }
+    func goOn() { withAnimation(.default, { remote.value = 7 }, completion: { goOn() }) }
     goOn()
     let report = host.update()
     expect(report.passes, atMost: 64)
@@ -194,9 +150,7 @@ import TributaryHost
   @Test func `Optional state takes the value of each transaction`() {
     var seen: [Int?] = []
     var binding: Binding<Int?>?
-    let host = settledHost(100, 100) {
-      OptionalStage(content: { seen.append($0) }, take: { binding = $0 })
-    }
+    let host = settledHost(100, 100) { OptionalStage(content: { seen.append($0) }, take: { binding = $0 }) }
     withAnimation(.linear) { binding?.wrappedValue = 1 }
     binding?.wrappedValue = nil
     withAnimation(.spring) { binding?.wrappedValue = 2 }
@@ -210,7 +164,6 @@ private struct OptionalStage: View {
   let content: (Int?) -> Void
   let take: (Binding<Int?>) -> Void
   @State private var value: Int?
-
   var body: some View {
     let _ = content(value)
     Color.red.onAppear { take($value) }

@@ -1,29 +1,11 @@
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ValueAnimationTests: StagedSuite {
   let remote = Remote()
-
-  private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
-    let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
-    go(host, to: 1, .linear(duration: 1))
-    return host
-  }
 
   @Test(.claim("ANIM-30")) func `Opacity interpolates`() {
     let host = moved { Color.red.opacity(1 - $0 / 2) }
     expect(host.displayList.colors.map(\.opacity), equals: [1])
-    host.advance(by: 0.5)
-    expect(host.displayList.colors.map(\.opacity), equals: [0.75])
-    host.advance(by: 1)
-    expect(host.displayList.colors.map(\.opacity), equals: [0.5])
+    expect(host.advanced(by: 0.5).displayList.colors.map(\.opacity), equals: [0.75])
+    expect(host.advanced(by: 1).displayList.colors.map(\.opacity), equals: [0.5])
   }
 
   @Test(.claim("ANIM-31")) func `Colors interpolate`() {
@@ -86,19 +68,15 @@ import TributaryHost
         .overlay { Block("turned", 20, 20).rotationEffect(.degrees(90 * value), anchor: .topLeading) }
         .overlay { Block("pushed", 20, 20).modifier(Push(way: 40 * value)) }
     }
-    expect(host.box("scaled"), equals: "30 30 40 40")
-    expect(host.shownBox("scaled"), equals: "40 40 20 20")
-    host.advance(by: 0.5)
-    expect(host.shownBox("scaled"), equals: "35 35 30 30")
-    expect(host.box("pushed"), equals: "80 40 20 20")
-    expect(host.shownBox("pushed"), equals: "60 40 20 20")
+    play(
+      host,
+      "| box scaled = 30 30 40 40; shown scaled = 40 40 20 20",
+      "wait 0.5 | shown scaled = 35 35 30 30; box pushed = 80 40 20 20; shown pushed = 60 40 20 20")
     let turned = host.presentedFrame(of: "turned") ?? .zero
     let half = 20 * 0.5.squareRoot()
     expect(abs(turned.minX - (40 - half)), below: 1e-9)
     expect(abs(turned.width - 2 * half), below: 1e-9)
-    host.advance(by: 0.5)
-    expect(host.shownBox("pushed"), equals: "80 40 20 20")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.5 | shown pushed = 80 40 20 20")
   }
 
   @Test(.claim("ANIM-33")) func `Shapes interpolate`() {
@@ -108,10 +86,8 @@ import TributaryHost
       Level(height: value)
     }
     expect(bodies, equals: 2)
-    host.advance(by: 0.25)
-    expect(host.displayList.rectangles, equals: [CGRect(x: 0, y: 75, width: 100, height: 25)])
-    host.advance(by: 0.25)
-    expect(host.displayList.rectangles, equals: [CGRect(x: 0, y: 50, width: 100, height: 50)])
+    expect(host.advanced(by: 0.25).displayList.rectangles, equals: [CGRect(x: 0, y: 75, width: 100, height: 25)])
+    expect(host.advanced(by: 0.25).displayList.rectangles, equals: [CGRect(x: 0, y: 50, width: 100, height: 50)])
     expect(bodies, equals: 2)
   }
 
@@ -126,52 +102,37 @@ import TributaryHost
     let report = host.advance(by: 0.25)
     // The view, the modifier, and the block in the view's body.
     expect(report.counts.bodies, equals: 3)
-    expect(host.extent("wide"), equals: "30 10")
-    expect(host.extent("widened"), equals: "30 10")
-    host.advance(by: 0.75)
-    expect(host.extent("wide"), equals: "60 10")
-    expect(host.extent("widened"), equals: "60 10")
-    expect(!host.isAnimating)
+    play(
+      host,
+      "| extent wide = 30 10; extent widened = 30 10",
+      "wait 0.75 | extent wide = 60 10; extent widened = 60 10; animating = false")
     expect(host.advance(by: 1).counts.bodies, equals: 0)
   }
 
   @Test(.claim("ANIM-35")) func `Animatable layouts place subviews in each animation frame`() {
-    let host = moved { value in
-      Slide(way: 40 * value) { Block("box", 20, 20) }
-    }
+    let host = moved { value in Slide(way: 40 * value) { Block("box", 20, 20) } }
     expect(host.box("box"), equals: "0 0 20 20")
-    host.advance(by: 0.5)
-    expect(host.box("box"), equals: "20 0 20 20")
-    host.advance(by: 0.5)
-    expect(host.box("box"), equals: "40 0 20 20")
+    expect(host.advanced(by: 0.5).box("box"), equals: "20 0 20 20")
+    expect(host.advanced(by: 0.5).box("box"), equals: "40 0 20 20")
   }
 
   @Test func `Custom animations move values and report their end`() {
     var done = 0.0
-    let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
-    withAnimation(Animation(Stepwise())) {
-      remote.value = 40
-    } completion: {
-      done = host.time
-    }
-    host.update()
-    expect(host.shownXs("box", after: [0.3, 0.3, 2]), equals: [50, 60, 80])
+    let host = stagedHost(remote) { Block("box", 20, 20).offset(x: $0) }
+    withAnimation(Animation(Stepwise()), { remote.value = 40 }, completion: { done = host.time })
+    expect(host.updated().shownXs("box", after: [0.3, 0.3, 2]), equals: [50, 60, 80])
     expect(abs(done - 1), below: 1e-6)
     expect(!host.isAnimating)
   }
 
   @Test func `A removed view ends its animation`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
-      }
+    let host = stagedHost(remote) { value in
+      if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
     }
     go(host, to: 1, .linear.repeatForever(), advancing: 0.1)
     expect(host.isAnimating)
     go(host, to: 2)
-    host.advance(by: 0.1)
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.1 | animating = false")
   }
 }
 
@@ -210,9 +171,7 @@ private struct Wide: Animatable {
   }
 }
 
-extension Wide: View {
-  var body: some View { Block("wide", width, 10) }
-}
+extension Wide: View { var body: some View { Block("wide", width, 10) } }
 
 private struct Widened: Animatable {
   var width: CGFloat

@@ -1,9 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryGestures
-
 @testable import TributaryEngine
 @testable import TributaryViews
 @testable import TributaryControls
@@ -30,15 +24,12 @@ import TributaryGestures
   /// A measurer that counts, whose lines are as high as the font size, and whose characters are half as wide.
   private struct SizeMeasurer: TextMeasurer {
     final class Log: @unchecked Sendable { var count = 0 }
-
     let log = Log()
     var breaksLines: Bool { false }
-
     func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
       log.count += 1
       return CGFloat(text.count) * font.size / 2
     }
-
     func lineMetrics(of font: ResolvedFont) -> LineMetrics {
       LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
     }
@@ -148,7 +139,7 @@ import TributaryGestures
           editor.selection = selection
         }, text: text)
     }
-    #expect("\(host.displayList)".contains("#FF3B30FF"))
+    expect("\(host.displayList)", contains: "#FF3B30FF")
     // The lines are 17, 40, and 17 points high, and a character is half as wide as high.
     play(
       host, answers: editor.answers,
@@ -225,8 +216,8 @@ import TributaryGestures
     let characters = Array(String(text.characters))
     let lines = StyledTextSurroundings(EnvironmentValues()).lines(
       of: styling, characters, width: 200, lineHeight: 20, measurer)
-    #expect(lines.indices.count > 100)
+    expect(lines.indices.count, above: 100)
     // The letters, the digits, and the space, in two fonts.
-    #expect(measurer.log.count <= 2 * 16)
+    expect(measurer.log.count, atMost: 2 * 16)
   }
 }

@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 @Suite struct AttributedSelectionTests {
   /// An attribute that added text does not inherit.
   private enum Mark: AttributedStringKey {
@@ -61,14 +52,14 @@ import TributaryViews
     let part = AttributedTextSelection(range: range(2..<5, in: text))
     expect(shown(part, in: text), equals: "<e t>")
     expect(String(text[part].characters), equals: "e t")
-    #expect(text[AttributedTextSelection()].characters.isEmpty)
+    expectEmpty(text[AttributedTextSelection()].characters)
     let parts = AttributedTextSelection(ranges: RangeSet([range(0..<1, in: text), range(4..<5, in: text)]))
     expect(shown(parts, in: text), equals: "<o><t>")
     text.characters.append("!")
     expect(shown(part, in: text), equals: "8")
     expect(shown(AttributedTextSelection(), in: AttributedString()), equals: "0")
     // Equal offsets in a changed text are another selection.
-    #expect(part != AttributedTextSelection(range: range(2..<5, in: text)))
+    expect(part, differsFrom: AttributedTextSelection(range: range(2..<5, in: text)))
   }
 
   @Test(.claim("CONTROL-188")) func `Typing attributes follow from the text`() {
@@ -79,18 +70,18 @@ import TributaryViews
     func typing(_ offset: Int) -> AttributeContainer {
       AttributedTextSelection(insertionPoint: place(offset, in: text)).typingAttributes(in: text)
     }
-    #expect(typing(0).kern == nil)
+    expectNil(typing(0).kern)
     expect(typing(2).kern, equals: 2)
-    #expect(typing(2)[Mark.self] == nil)
+    expectNil(typing(2)[Mark.self])
     expect(typing(3).kern, equals: 3, "the first character of the paragraph")
-    #expect(typing(5).kern == nil)
+    expectNil(typing(5).kern)
     expect(AttributedTextSelection(range: range(3..<5, in: text)).typingAttributes(in: text).kern, equals: 3)
     expect(AttributedTextSelection().typingAttributes(in: AttributedString()), equals: AttributeContainer())
     let chosen = AttributedTextSelection(
       insertionPoint: place(1, in: text), typingAttributes: AttributeContainer().kern(9))
     expect(chosen.typingAttributes(in: text).kern, equals: 9)
     text.characters.append("x")
-    #expect(chosen.typingAttributes(in: text).kern == nil, "the indices are not valid")
+    expectNil(chosen.typingAttributes(in: text).kern, "the indices are not valid")
   }
 
   @Test(.claim("CONTROL-181")) func `Attributes of a selection change`() throws {
@@ -205,7 +196,6 @@ import TributaryViews
       let underlineStyle: AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
       let mark: Mark
     }
-
     var underlinesAll = false
     var body: some AttributedTextFormattingDefinition<Scope> {
       MarkIsGreen()
@@ -217,14 +207,12 @@ import TributaryViews
   private struct MarkIsGreen: AttributedTextValueConstraint {
     typealias Scope = Notes.Scope
     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
-
     func constrain(_ container: inout Attributes) { container.foregroundColor = container.mark == true ? .green : nil }
   }
 
   private struct UnderlineFollowsGreen: AttributedTextValueConstraint {
     typealias Scope = Notes.Scope
     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
-
     func constrain(_ container: inout Attributes) {
       if container.foregroundColor == .green { container.underlineStyle = .single }
       if container.font != nil { container.underlineStyle = nil }
@@ -233,7 +221,6 @@ import TributaryViews
 
   private struct NoBlack<Scope: AttributeScope>: AttributedTextValueConstraint {
     typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
-
     func constrain(_ container: inout Attributes) {
       if container.foregroundColor == .black { container.foregroundColor = nil }
     }
@@ -283,11 +270,7 @@ import TributaryViews
     var body: some View {
       let _ = log(text)
       VStack(spacing: 0) {
-        if isLimited {
-          Text(text).attributedTextFormattingDefinition(definition)
-        } else {
-          Text(text)
-        }
+        if isLimited { Text(text).attributedTextFormattingDefinition(definition) } else { Text(text) }
         TextEditor(text: $text).attributedTextFormattingDefinition(definition).frame(height: 60)
         Trigger("underlined") { definition.underlinesAll = true }
         Trigger("free") { isLimited = false }
@@ -304,7 +287,7 @@ import TributaryViews
     #expect(!shows("#FF3B30FF"), "the color is constrained")
     let before = "\(host.displayList)"
     host.tap("underlined")
-    #expect("\(host.displayList)" != before)
+    expect("\(host.displayList)", differsFrom: before)
     host.tap("free")
     #expect(shows("#FF3B30FF"))
   }

@@ -1,12 +1,3 @@
-import Observation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct CanvasTests {
   private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
     settledHost(100, 100) { Canvas(renderer: renderer) }.displayList.commandLines.dropFirst()
@@ -17,14 +8,12 @@ import TributaryHost
 
   @Test(.claim("CANVAS-01")) func `A canvas takes the proposed size, or 10 points`() {
     var sizes: [CGSize] = []
-    let host = settledHost(100, 80) {
+    play(100, 80, "| extent canvas = 100 70; extent ideal = 10 10") {
       VStack(spacing: 0) {
         Canvas { _, size in sizes.append(size) }.accessibilityIdentifier("canvas")
         Canvas { _, size in sizes.append(size) }.fixedSize().accessibilityIdentifier("ideal")
       }
     }
-    expect(host.extent("canvas"), equals: "100 70")
-    expect(host.extent("ideal"), equals: "10 10")
     expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }), equals: ["100 70", "10 10"])
   }
 
@@ -107,9 +96,7 @@ import TributaryHost
     expect(host.displayList.description.contains("clip rect 0 0 100 100\n"))
   }
 
-  @Observable final class Model {
-    var value: CGFloat = 10
-  }
+  @Observable final class Model { var value: CGFloat = 10 }
 
   @Test(.claim("CANVAS-07")) func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
@@ -146,11 +133,9 @@ import TributaryHost
     for length in [CGFloat(90), 80] {
       try #require(kept != nil)
       kept?.fill(square, with: .color(Ink.red.color))
-      host.update()
-      expect(host.inks, equals: "blue")
+      play(host, "update | inks = blue")
       host.size = CGSize(width: length, height: length)
-      host.update()
-      expect(host.inks, equals: "blue")
+      play(host, "update | inks = blue")
     }
   }
 
@@ -179,7 +164,6 @@ import TributaryHost
   private struct Marked: View {
     var tag = "b"
     var extent: CGFloat = 10
-
     var body: some View {
       Canvas { context, size in
         guard let symbol = context.resolveSymbol(id: tag) else { return }
@@ -193,30 +177,24 @@ import TributaryHost
   }
 
   @Test(.claim("CANVAS-09")) func `A canvas draws its symbols by tag`() {
-    func lines(_ host: ViewHost<Marked>) -> [String] {
-      host.displayList.commandLines
-    }
+    func lines(_ host: ViewHost<Marked>) -> [String] { host.displayList.commandLines }
     let host = settledHost(100, 100) { Marked() }
     let first = lines(host)
     expect(first.contains("fragment 15 17"))
     expect(first.contains { $0.hasPrefix("transform") })
     expect(first.filter { $0.hasPrefix("rectangle 0 0 10 6") }.count, equals: 2)
     host.content = Marked(extent: 12)
-    host.update()
-    expect(lines(host).filter { $0.hasPrefix("rectangle 0 0 12 6") }.count, equals: 2)
+    expect(lines(host.updated()).filter { $0.hasPrefix("rectangle 0 0 12 6") }.count, equals: 2)
     host.content = Marked(tag: "c")
-    host.update()
-    expect(!lines(host).contains { $0.hasPrefix("rectangle") })
-    expect(host.core.checkInvariants(), equals: [])
-    expectEmpty(host.diagnostics)
+    expect(!lines(host.updated()).contains { $0.hasPrefix("rectangle") })
+    play(host, "| diagnostics =")
   }
 
   @Test(.claim("CANVAS-10")) func `Symbols keep their state and are redrawn when they change`() {
     struct Mark: View {
       let model: Switch
       var body: some View {
-        (model.isOn ? Ink.red.color : Ink.blue.color).frame(width: 10, height: 10)
-          .onTapGesture { model.isOn.toggle() }
+        (model.isOn ? Ink.red.color : Ink.blue.color).frame(width: 10, height: 10).onTapGesture { model.isOn.toggle() }
       }
     }
     let model = Switch()
@@ -231,8 +209,7 @@ import TributaryHost
     host.tap(at: CGPoint(x: 5, y: 5))
     expect(!model.isOn)
     model.isOn = true
-    host.update()
-    expect(host.displayList.description, differsFrom: before)
+    expect(host.updated().displayList.description, differsFrom: before)
     expect(host.core.checkInvariants(), equals: [])
   }
 }
@@ -255,7 +232,6 @@ extension CanvasTests {
     expect(!lines(.nan, 1).contains { $0.hasPrefix("alpha threshold") })
   }
 
-  /// Returns the effects around a red square that a canvas draws with a filter.
   private func effects(_ filter: GraphicsContext.Filter) -> [DisplayEffect.Kind] {
     let host = settledHost(100, 80) {
       Canvas { context, _ in

@@ -1,20 +1,9 @@
-import Foundation
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor @Suite struct SplitSelectionTests {
   @Observable final class Choice {
     var account: Int?
     var mail: Int?
     var marked: Set<Int> = []
     var column = NavigationSplitViewColumn.sidebar
-
     init(account: Int? = nil, mail: Int? = nil) {
       self.account = account
       self.mail = mail
@@ -54,7 +43,6 @@ import TributaryHost
     }
   }
 
-  /// The column that a collapsed split view shows.
   private func column<V: View>(_ host: ViewHost<V>) -> String {
     [("row0", "sidebar"), ("account0", "sidebar"), ("mail0", "content"), ("detail", "detail")]
       .filter { host.frame(of: $0.0) != nil }.map(\.1).joined(separator: " ")
@@ -70,26 +58,19 @@ import TributaryHost
     let host = settledHost(200, 300) { TwoColumns(choice: choice, hasLinks: hasLinks) }
     expect(column(host), equals: "sidebar")
     choice.mail = 1
-    host.update()
-    expect(column(host) == "detail" && shows("mail 1", host))
+    expect(column(host.updated()) == "detail" && shows("mail 1", host))
     choice.mail = nil
-    host.update()
-    expect(column(host), equals: "sidebar")
-    host.tap("row2")
-    expect(column(host) == "detail" && shows("mail 2", host))
+    expect(column(host.updated()), equals: "sidebar")
+    expect(column(host.tapped("row2")) == "detail" && shows("mail 2", host))
     choice.mail = nil
-    host.update()
-    expect(column(host), equals: "sidebar")
+    expect(column(host.updated()), equals: "sidebar")
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `An initial selection shows the next column`() {
+  @Test func `A selection that is set initially or when a view appears shows the next column`() {
     expect(column(settledHost(200, 300) { TwoColumns(choice: Choice(mail: 1)) }), equals: "detail")
     expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1)) }), equals: "content")
     expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1, mail: 2)) }), equals: "detail")
-  }
-
-  @Test func `A selection that is set when a view appears shows the next column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice).onAppear { choice.mail = 2 } }
     expect(column(host) == "detail" && shows("mail 2", host))
@@ -99,8 +80,7 @@ import TributaryHost
     let choice = Choice(mail: 0)
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     choice.mail = 2
-    host.update()
-    expect(column(host) == "detail" && shows("mail 2", host))
+    expect(column(host.updated()) == "detail" && shows("mail 2", host))
     host.performExitCommand()
     expect(column(host), equals: "sidebar")
   }
@@ -169,14 +149,11 @@ import TributaryHost
     let host = settledHost(200, 300) { Preferring(choice: choice) }
     expect(column(host) == "sidebar" && choice.mail == 1)
     choice.mail = 2
-    host.update()
-    expect(column(host) == "detail" && choice.column == .detail)
+    expect(column(host.updated()) == "detail" && choice.column == .detail)
     choice.mail = nil
-    host.update()
-    expect(column(host) == "sidebar" && choice.column == .sidebar)
+    expect(column(host.updated()) == "sidebar" && choice.column == .sidebar)
     choice.column = .detail
-    host.update()
-    expect(column(host) == "detail" && choice.mail == nil)
+    expect(column(host.updated()) == "detail" && choice.mail == nil)
     let other = Choice()
     other.column = .detail
     expect(column(settledHost(200, 300) { Preferring(choice: other) }), equals: "detail")
@@ -186,8 +163,7 @@ import TributaryHost
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     choice.mail = 99
-    host.update()
-    expect(column(host) == "detail" && shows("mail 99", host))
+    expect(column(host.updated()) == "detail" && shows("mail 99", host))
     host.performExitCommand()
     expect(column(host) == "sidebar" && choice.mail == nil)
   }
@@ -207,8 +183,7 @@ import TributaryHost
     choice.mail = nil
     expect(resize(200), equals: "sidebar")
     choice.mail = 2
-    host.update()
-    host.performExitCommand()
+    host.play("update; exit")
     expect(resize(600) == "sidebar detail" && shows("mail -1", host))
   }
 
@@ -227,27 +202,21 @@ import TributaryHost
     }
     let choice = Choice()
     let host = settledHost(200, 300) { Marking(choice: choice, mode: .active) }
-    host.tap("row0")
-    host.tap("row2")
+    host.play("tap row0; tap row2")
     expect(choice.marked == [0, 2] && column(host) == "sidebar")
     let other = settledHost(200, 300) { Marking(choice: Choice(), mode: .inactive) }
-    other.tap("row0")
-    expect(column(other), equals: "detail")
+    expect(column(other.tapped("row0")), equals: "detail")
   }
 
   @Test func `A binding that rejects a value does not show the next column`() {
-    struct Rejecting: View {
-      var body: some View {
-        NavigationSplitView {
-          List(0..<3, selection: .constant(Int?.none)) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
-        } detail: {
-          Text("mail").accessibilityIdentifier("detail")
-        }
+    let host = settledHost(200, 300) {
+      NavigationSplitView {
+        List(0..<3, selection: .constant(Int?.none)) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
+      } detail: {
+        Text("mail").accessibilityIdentifier("detail")
       }
     }
-    let host = settledHost(200, 300) { Rejecting() }
-    host.tap("row1")
-    expect(column(host), equals: "sidebar")
+    expect(column(host.tapped("row1")), equals: "sidebar")
   }
 
   @Test func `A list in a sheet over a column does not show the next column`() {
@@ -266,8 +235,7 @@ import TributaryHost
     }
     let choice = Choice()
     let host = settledHost(200, 300) { Covered(choice: choice) }
-    host.advance(by: 1)
-    host.tap("item0")
+    host.play("wait 1; tap item0")
     expect(choice.mail == 0 && column(host) == "sidebar")
   }
 }

@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor @Suite struct SplitViewTests {
   private final class Log { var text = "" }
 
@@ -35,18 +26,13 @@ import TributaryHost
     expect(host.frame(of: "row0")?.maxX ?? 999, atMost: 180)
     expect(host.frame(of: "detail")?.minX ?? 0, atLeast: 180)
     expect(host.frame(of: "detail")?.maxX, equals: 600)
-    host.tap("row3")
-    expect(host.displayList.description.contains("mail 3"))
+    expect(host.tapped("row3").displayList.description.contains("mail 3"))
     expect(host.frame(of: "row0") != nil)
   }
 
   private struct OlderMail: View {
     var isStack = false
-
-    var body: some View {
-      if isStack { pages.navigationViewStyle(.stack) } else { pages }
-    }
-
+    var body: some View { if isStack { pages.navigationViewStyle(.stack) } else { pages } }
     private var pages: some View {
       NavigationView {
         List {
@@ -66,12 +52,9 @@ import TributaryHost
     let row = try #require(host.frame(of: "row"))
     expect((host.frame(of: "none")?.minX ?? 0 > row.maxX) == isWide)
     expect((host.frame(of: "none") != nil) == isWide)
-    host.tap("row")
-    host.rest()
-    expect(host.frame(of: "mail") != nil && host.frame(of: "none") == nil)
+    play(host, "tap row; rest | box mail != nowhere; box none = nowhere")
     expect((host.frame(of: "row") != nil) == isWide)
-    expectEmpty(host.diagnostics)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| diagnostics =")
   }
 
   @Test func `Three views of a navigation view are three columns, and one view is a stack`() throws {
@@ -84,32 +67,22 @@ import TributaryHost
     }
     let places = try ["a", "b", "c"].map { try #require(three.frame(of: $0)).midX }
     expect(places[0] < 180 && places[1] > 180 && places[1] < 365 && places[2] > 365)
-    let one = settledHost(900, 300) { NavigationView { Color.red.accessibilityIdentifier("a") } }
-    expect(one.frame(of: "a")?.width, equals: 900)
+    play(900, 300, "| width a = 900") { NavigationView { Color.red.accessibilityIdentifier("a") } }
   }
 
   @Test(.claim("SPLIT-02")) func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
     expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
-    host.tap("row2")
-    expect(host.displayList.description.contains("mail 2"))
+    play(host, "tap row2 | picture has mail 2")
     expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.width == 200)
-    host.performExitCommand()
-    expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
+    play(host, "exit | box row0 != nowhere; box detail = nowhere")
   }
 
   @Test(.claim("SPLIT-03")) func `Columns keep their state`() {
     let host = settledHost(600, 300) { Mail() }
-    host.tap("taps")
-    host.size = CGSize(width: 200, height: 300)
-    host.update()
-    expectNil(host.frame(of: "taps"))
-    host.size = CGSize(width: 600, height: 300)
-    host.update()
-    expect(host.displayList.description.contains("taps 1"))
+    play(host, "tap taps; resize 200,300 | box taps = nowhere", "resize 600,300 | picture has taps 1")
     host.content = Mail(visibility: .detailOnly)
-    host.update()
-    expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.minX == 0)
+    expect(host.updated().frame(of: "row0") == nil && host.frame(of: "detail")?.minX == 0)
     expect(host.displayList.description.contains("taps 1"))
   }
 
@@ -133,13 +106,9 @@ import TributaryHost
     }
     for width in [600.0, 200] {
       let host = settledHost(width, 300) { Links() }
-      host.tap("linkA")
-      host.advance(by: 1)
-      expect(host.frame(of: "pageA") != nil && host.frame(of: "empty") == nil)
+      play(host, "tap linkA; wait 1 | box pageA != nowhere; box empty = nowhere")
       if width == 200 { host.performExitCommand() }
-      host.tap("linkB")
-      host.advance(by: 1)
-      expect(host.frame(of: "pageB") != nil && host.frame(of: "pageA") == nil)
+      play(host, "tap linkB; wait 1 | box pageB != nowhere; box pageA = nowhere")
     }
   }
 
@@ -161,13 +130,8 @@ import TributaryHost
         }
       }
     }
-    let selecting = settledHost(600, 300) { Links(isSelecting: true) }
-    selecting.tap("y")
-    expect(selecting.displayList.description.contains("chosen y"))
-    let pushing = settledHost(600, 300) { Links(isSelecting: false) }
-    pushing.tap("y")
-    pushing.advance(by: 1)
-    expect(pushing.displayList.description.contains("page y"))
+    play(600, 300, "tap y | picture has chosen y") { Links(isSelecting: true) }
+    play(600, 300, "tap y; wait 1 | picture has page y") { Links(isSelecting: false) }
   }
 
   @Test func `Links select any value in a list of erased values, and erased numbers in a list of numbers`() {
@@ -212,13 +176,9 @@ import TributaryHost
       let visibility: NavigationSplitViewVisibility
       let column: NavigationSplitViewColumn
       var body: some View {
-        NavigationSplitView(columnVisibility: .constant(visibility), preferredCompactColumn: .constant(column)) {
-          Block("s")
-        } content: {
-          Block("c")
-        } detail: {
-          Block("d")
-        }
+        NavigationSplitView(
+          columnVisibility: .constant(visibility), preferredCompactColumn: .constant(column), sidebar: { Block("s") },
+          content: { Block("c") }, detail: { Block("d") })
       }
     }
     func shown(_ width: CGFloat, _ visibility: NavigationSplitViewVisibility, _ column: NavigationSplitViewColumn)
@@ -257,18 +217,13 @@ import TributaryHost
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
     expect(says("Accounts"))
-    host.tap("account1")
-    expect(host.frame(of: "account1") == nil && says("Boxes of 1") && says("Accounts"))
+    expect(host.tapped("account1").frame(of: "account1") == nil && says("Boxes of 1") && says("Accounts"))
     host.tap("box2")
     expect(host.frame(of: "box2") == nil && host.frame(of: "mail") != nil && says("Boxes of 1") && !says("Accounts"))
     host.performExitCommand()
     expect(host.frame(of: "box2") != nil && says("Accounts"))
-    host.performExitCommand()
-    host.tap("account2")
-    host.tap("box0")
+    host.play("exit; tap account2; tap box0")
     expect(says("Boxes of 2"))
-    let untitled = settledHost(300, 300) { Titled() }
-    untitled.tap("account0")
-    expect(untitled.displayList.description.contains("\"Back\""))
+    expect(settledHost(300, 300) { Titled() }.tapped("account0").displayList.description.contains("\"Back\""))
   }
 }

@@ -1,11 +1,3 @@
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Returns a button that notes "act" in a journal.
 @MainActor
 private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> L) -> Button<L> {
@@ -19,13 +11,11 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   /// A style whose width shows its state: 20 points, or 40 while the button is pressed.
   private struct Widening: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-      configuration.label.frame(width: configuration.isPressed ? 40 : 20, height: 20)
-        .accessibilityIdentifier("button")
+      configuration.label.frame(width: configuration.isPressed ? 40 : 20, height: 20).accessibilityIdentifier("button")
     }
   }
 
-  @Test(.claim("CONTROL-01"), .claim("CONTROL-02"))
-  func `A button runs its action when a press ends inside it`() {
+  @Test(.claim("CONTROL-01"), .claim("CONTROL-02")) func `A button runs its action when a press ends inside it`() {
     let outside = CGPoint(x: 90, y: 50)
     let steps: [(PointerEvent, CGFloat, String)] = [
       (.down(at: middle, time: 0), 40, ""), (.up(at: middle, time: 9), 20, "act"),
@@ -46,7 +36,6 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     struct Panel: View {
       let journal: Journal
       let isDisabled: Bool
-
       var body: some View {
         VStack(spacing: 0) {
           Button("one") { journal.note("one") }.disabled(false).frame(height: 50)
@@ -56,8 +45,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
       }
     }
     let host = settledHost(100, 100) { Panel(journal: journal, isDisabled: true) }
-    host.play(expecting: ["tap 50,25; tap 50,75; focus 1": ""]) { journal.take() }
-    expect(host.focusedFrame, equals: nil)
+    play(host, journal, "tap 50,25; tap 50,75; focus 1 | log =; focus = nowhere")
     host.content = Panel(journal: journal, isDisabled: false)
     host.play(expecting: ["tap 50,25; tap 50,75; focus 1; activate": "one two one"]) { journal.take() }
   }
@@ -84,7 +72,6 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     struct Counting: ButtonStyle {
       @Environment(\.lineLimit) private var limit
       @State private var presses = 0
-
       func makeBody(configuration: Configuration) -> some View {
         Color.red.frame(width: CGFloat((limit ?? 0) * 10 + presses), height: 20).accessibilityIdentifier("button")
           .onChange(of: configuration.isPressed) { presses += 1 }
@@ -96,21 +83,17 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     expect(host.frame(of: "button")?.width, equals: 30)
     host.send(.down(at: middle, time: 0))
     host.send(.up(at: middle, time: 0))
-    expect(host.frame(of: "button")?.width, equals: 32)
-    expect(journal.take(), equals: "act")
+    play(host, journal, "| width button = 32; log = act")
   }
 
   @Test(.claim("CONTROL-06")) func `Scrolling cancels the press of a button`() {
-    let host = settledHost(100, 100) {
-      ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } }
-    }
+    let host = settledHost(100, 100) { ScrollView { actButton(journal) { Color.red.frame(width: 100, height: 300) } } }
     host.play(expecting: ["drag 50,80 50,60": "", "drag 50,80 50,75": "act"]) { journal.take() }
   }
 
   @Test(.claim("CONTROL-07")) func `An unchanged style evaluates nothing`() {
     struct Panel: View {
       let title: String
-
       var body: some View {
         VStack {
           Text(title)
@@ -118,7 +101,6 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
         }
         .buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.checkbox)
       }
-
       static let journal = Journal()
     }
     let host = settledHost(100, 100) { Panel(title: "one") }
@@ -129,7 +111,6 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   }
 }
 
-/// The area in which a button is pressed, and the gestures that take precedence over it.
 @MainActor @Suite struct ButtonReachTests {
   private let journal = Journal()
 
@@ -137,11 +118,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
     func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
       let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
       let host = settledHost(200, 100) {
-        if highPriority {
-          button.highPriorityGesture(drag)
-        } else {
-          button.gesture(drag)
-        }
+        if highPriority { button.highPriorityGesture(drag) } else { button.gesture(drag) }
       }
       host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50 + down))
       return journal.take()
@@ -160,7 +137,6 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
       let minimumDistance: CGFloat
       let content: Content
       @GestureState private var isDragged = false
-
       var body: some View {
         VStack {
           content
@@ -172,15 +148,12 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
             .onChanged { [journal] _ in journal.note("begin") })
       }
     }
-    let host = settledHost(200, 200) {
-      Scene(journal: journal, minimumDistance: minimumDistance, content: button)
-    }
+    let host = settledHost(200, 200) { Scene(journal: journal, minimumDistance: minimumDistance, content: button) }
     let middle = CGPoint(x: 100, y: 86)
     host.send(.down(at: CGPoint(x: middle.x - 15, y: middle.y), time: 0))
     host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
     expect(host.drawn("calm"), equals: "calm")
-    host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
-    expect(journal.take(), equals: "act")
+    expect(journal.after { host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2)) }, equals: "act")
     // Outside the button, the drag begins as usual.
     host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
     #expect(journal.take().hasPrefix("begin"))
@@ -207,9 +180,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   }
 }
 
-/// The colors of button labels inside foreground styles. Public samples color buttons with a style around them.
 @MainActor @Suite struct ButtonForegroundTests {
-  /// Returns the colors of the drawn shapes.
   private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
     let host = settledHost(300, 300, content: content)
     host.expectSound()
@@ -221,13 +192,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
   /// A button whose label is a square in the foreground style.
   private struct Square: View {
     var role: ButtonRole?
-
-    var body: some View {
-      Button(role: role) {
-      } label: {
-        Rectangle().frame(width: 10, height: 10)
-      }
-    }
+    var body: some View { Button(role: role, action: {}, label: { Rectangle().frame(width: 10, height: 10) }) }
   }
 
   @Test func `A foreground style around a button colors its label`() {
@@ -244,15 +209,7 @@ private func actButton<L: View>(_ journal: Journal, @ViewBuilder _ label: () -> 
 
   @Test func `Buttons in section headers and values keep the tint`() {
     let tint = resolved(.accentColor)
-    let section = colors {
-      List {
-        Section {
-          LabeledContent("name") { Square() }
-        } header: {
-          Square()
-        }
-      }
-    }
+    let section = colors { List { Section(content: { LabeledContent("name") { Square() } }, header: { Square() }) } }
     expect(section.count { $0 == tint }, equals: 2)
   }
 

@@ -1,18 +1,3 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryMotion
-import TributaryTransfer
-import TributaryViews
-
-/// Additional forms of controls.
 @MainActor @Suite struct ControlFormTests {
   private let journal = Journal()
 
@@ -30,7 +15,7 @@ import TributaryViews
       _ = settledHost(100, 100) { Reader { found = $0 }.controlSize(size).font(own) }
       return found
     }
-    #expect(font(.regular, nil) == nil)
+    expectNil(font(.regular, nil))
     expect(font(.small, nil), equals: .footnote)
     expect(font(.small, .title), equals: .title)
   }
@@ -40,7 +25,6 @@ import TributaryViews
     @State private var secret = ""
     @State private var number = 5
     @State private var plain = ""
-
     var body: some View {
       VStack(spacing: 0) {
         SecureField("Secret", text: $secret).accessibilityIdentifier("secret")
@@ -58,8 +42,7 @@ import TributaryViews
   @Test(.claim("CONTROL-61"), .claim("CONTROL-62"), .claim("CONTROL-63"))
   func `Secure fields, fields over values, and older fields write their values`() {
     let host = settledHost(200, 200) { Fields(journal: journal) }
-    host.play("tap secret; type abc")
-    #expect(host.lines.contains { $0.hasPrefix("•••") })
+    #expect(host.played("tap secret; type abc").lines.contains { $0.hasPrefix("•••") })
     host.play(expecting: [
       "key left; key delete": "ac 5", "tap number; key end; type 7": "ac 5", "key return": "ac 57",
       "type x; tap secret": "ac 57",
@@ -85,14 +68,12 @@ import TributaryViews
       }
     }
     let host = settledHost(100, 100) { Optional(journal: journal) }
-    host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2) }, equals: "")
     host.tap("on")
     host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
     expect(journal.take(), equals: "0 2 4")
     host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 4)
-    expect(journal.take(), equals: "0 10 20")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = 0 10 20")
   }
 
   @Test(.claim("ANIM-68")) func `A modifier can carry an animation`() {
@@ -112,8 +93,7 @@ import TributaryViews
       }
     }
     let host = settledHost(100, 100) { Moving() }
-    host.tap("move")
-    host.advance(by: 0.5)
+    host.play("tap move; wait 0.5")
     let frame = host.presentedFrame(of: "inner") ?? .null
     expect(frame.minX, equals: 25)
     expect(frame.minY, equals: 50)
@@ -148,18 +128,15 @@ import TributaryViews
   }
 }
 
-/// Buttons without a label, progress over a time interval, and labeled fields over values.
 @MainActor @Suite struct RoleLabelTests {
   private let journal = Journal()
 
   @Test(.claim("CONTROL-96")) func `A button with only a role has the label of the role`() {
-    let host = settledHost(300, 200) {
-      VStack(spacing: 0) {
-        Button(role: .close) { journal.note("close") }
-        Button(role: .cancel) { journal.note("cancel") }
-        Button(role: .confirm) { journal.note("confirm") }
-        Button(role: .destructive) { journal.note("delete") }
-      }
+    let host = columnHost(300, 200, spacing: 0) {
+      Button(role: .close) { journal.note("close") }
+      Button(role: .cancel) { journal.note("cancel") }
+      Button(role: .confirm) { journal.note("confirm") }
+      Button(role: .destructive) { journal.note("delete") }
     }
     expect(host.lines, equals: ["Close", "Cancel", "Confirm", "Delete"])
     host.play(expecting: [
@@ -210,7 +187,6 @@ import TributaryViews
   }
 }
 
-/// Forms of controls that programs for desktops use.
 @MainActor @Suite struct DesktopControlTests {
   private let journal = Journal()
 
@@ -233,8 +209,8 @@ import TributaryViews
     let row = radioGroup(true)
     expect(column.frame(of: "small")?.minX, equals: column.frame(of: "large")?.minX)
     expect(row.frame(of: "small")?.minY, equals: row.frame(of: "large")?.minY)
-    #expect(try #require(row.frame(of: "small")).maxX <= #require(row.frame(of: "large")).minX)
-    #expect("\(row.displayList)".contains("Size"))
+    try expect(#require(row.frame(of: "small")).maxX, atMost: #require(row.frame(of: "large")).minX)
+    expect("\(row.displayList)", contains: "Size")
     row.expectSound()
   }
 
@@ -246,13 +222,11 @@ import TributaryViews
   private struct Closing: View {
     let journal: Journal
     let behavior: MenuActionDismissBehavior
-
     var body: some View {
-      Menu {
-        Button("Step") { journal.note("step") }.menuActionDismissBehavior(behavior)
-      } label: {
-        Text("Menu").accessibilityIdentifier("menu")
-      }
+      Menu(
+        content: { Button("Step") { journal.note("step") }.menuActionDismissBehavior(behavior) },
+        label: { Text("Menu").accessibilityIdentifier("menu") }
+      )
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
@@ -266,11 +240,10 @@ import TributaryViews
 
   @Test func `A menu with a symbol has a primary action`() {
     let host = settledHost(300, 300) {
-      Menu("Save", systemImage: "star") {
-        Button("Save As…") { journal.note("as") }
-      } primaryAction: {
-        journal.note("saved")
-      }
+      Menu(
+        "Save", systemImage: "star", content: { Button("Save As…") { journal.note("as") } },
+        primaryAction: { journal.note("saved") }
+      )
       .accessibilityIdentifier("menu")
     }
     host.play(expecting: ["tap menu": "saved"]) { journal.take() }
@@ -284,8 +257,7 @@ import TributaryViews
       Text("custom")
     }
     expect(settledHost(300, 300) { picker.pickerStyle(.menu) }.drawn("custom", "small"), equals: "custom")
-    let page = settledHost(300, 300) { NavigationStack { List { picker.pickerStyle(.navigationLink) } } }
-    expect(page.lines, equals: ["Size", "custom"])
+    play(300, 300, "| lines = Size / custom") { NavigationStack { List { picker.pickerStyle(.navigationLink) } } }
   }
 
   @Test(arguments: [ButtonSizing.automatic, .fitted, .flexible])
@@ -298,8 +270,8 @@ import TributaryViews
       .buttonSizing(sizing)
     }
     let bordered = try #require(host.frame(of: "bordered"))
-    #expect((bordered.width == 300) == (sizing == .flexible))
-    #expect(try #require(host.frame(of: "borderless")).width < 300)
+    expect((bordered.width == 300), equals: (sizing == .flexible))
+    try expect(#require(host.frame(of: "borderless")).width, below: 300)
   }
 
   @Test func `Text fields with a square border have the size of those with rounded corners`() {
@@ -310,13 +282,12 @@ import TributaryViews
       }
     }
     expect(field(true).frame(of: "field"), equals: field(false).frame(of: "field"))
-    #expect("\(field(true).displayList)" != "\(field(false).displayList)")
+    expect("\(field(true).displayList)", differsFrom: "\(field(false).displayList)")
   }
 
   private struct Clip: View {
     let journal: Journal
     @State private var texts = ["fig"]
-
     var body: some View {
       Text("clip").focusable()
         .onCopyCommand { texts.map { NSItemProvider(object: $0 as NSString) } }
@@ -365,7 +336,6 @@ import TributaryViews
   private struct Renaming: View {
     let journal: Journal
     @FocusState private var isFocused: Bool
-
     var body: some View {
       VStack {
         TextField("Name", text: .constant("")).focused($isFocused)
@@ -419,8 +389,7 @@ import TributaryViews
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
     struct Days: View {
-      let from: Date?
-      let before: Date?
+      let from, before: Date?
       let log: (Int) -> Void
       @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
       var body: some View {
@@ -437,13 +406,10 @@ import TributaryViews
   }
 
   @Test(.claim("LINK-03")) func `A share link shows its previews`() {
-    let host = settledHost(300, 300) {
+    play(300, 300, "tap share; wait 2 | lines = Share / about first / first / about second / second") {
       ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
         Text("Share").accessibilityIdentifier("share")
       }
-    }
-    host.play(expecting: ["tap share; wait 2": ["Share", "about first", "first", "about second", "second"]]) {
-      host.lines
     }
   }
 
@@ -456,17 +422,16 @@ import TributaryViews
     expect(host.focusedFrame, equals: host.markedFocus)
     host.moveFocus(by: 1)
     #expect(host.focusedFrame != nil)
-    #expect(host.markedFocus == nil)
+    expectNil(host.markedFocus)
   }
 
   @Test(.claim("LAZYGRID-15")) func `Adaptive columns start at the edge of the grid`() {
     for width in stride(from: CGFloat(90), to: 400, by: 7) {
-      let host = settledHost(width, 200) {
+      play(width, 200, "| minX 0 = 0") {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
           ForEach(0..<6) { Block("\($0)", nil, 10) }
         }
       }
-      expect(host.frame(of: "0")?.minX, equals: 0)
     }
   }
 
@@ -474,26 +439,23 @@ import TributaryViews
     var values = EnvironmentValues()
     #expect(values.appearsActive && values.controlActiveState == .key)
     values.controlActiveState = .inactive
-    #expect(!values.appearsActive)
+    expect(!values.appearsActive)
     values.appearsActive = true
     expect(values.controlActiveState, equals: .key)
   }
 }
 
-/// API for appearance that ordinary sources use.
 @MainActor @Suite struct VocabularyTests {
   private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
 
   @Test(.claim("STYLE-20")) func `A material is a translucent window background`() {
-    let host = settledHost(100, 100) {
-      HStack(spacing: 0) {
-        Rectangle().fill(.ultraThinMaterial)
-        Rectangle().fill(.thinMaterial)
-        Rectangle().fill(.regularMaterial)
-        Rectangle().fill(.thickMaterial)
-        Rectangle().fill(.ultraThickMaterial)
-        Text("x").background(.bar)
-      }
+    let host = rowHost(100, 100, spacing: 0) {
+      Rectangle().fill(.ultraThinMaterial)
+      Rectangle().fill(.thinMaterial)
+      Rectangle().fill(.regularMaterial)
+      Rectangle().fill(.thickMaterial)
+      Rectangle().fill(.ultraThickMaterial)
+      Text("x").background(.bar)
     }
     let colors = lines(host).compactMap { $0.split(separator: "#").last }.filter { $0.hasPrefix("FFFFFF") }
     expect(colors, equals: ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
@@ -513,20 +475,17 @@ import TributaryViews
 
   @Test(.claim("CONTROL-67")) func `An unavailable-content view fills the proposal`() {
     let host = settledHost(300, 300) {
-      ContentUnavailableView {
-        Block("label", 100, 20)
-      } description: {
-        Block("description", 80, 10)
-      } actions: {
-        Block("action", 60, 20)
-      }
+      ContentUnavailableView(
+        label: { Block("label", 100, 20) }, description: { Block("description", 80, 10) },
+        actions: { Block("action", 60, 20) }
+      )
       .accessibilityIdentifier("all")
     }
     expect(host.box("all"), equals: "0 0 300 300")
     expect(host.rows("label", "description", "action"), equals: "116…136 142…152 164…184")
     expect(host.columns("label", "action"), equals: "100…200 120…180")
     let search = settledHost(300, 300) { ContentUnavailableView.search(text: "fig") }
-    #expect("\(search.displayList)".contains("No Results for “fig”"))
+    expect("\(search.displayList)", contains: "No Results for “fig”")
     let plain = settledHost(300, 300) { ContentUnavailableView("Empty", systemImage: "star") }
     #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
   }
@@ -539,7 +498,7 @@ import TributaryViews
       host.update()
       return host.frame(of: "row")?.minY ?? 0
     }
-    #expect(header(.increased) > header(.standard))
+    expect(header(.increased), above: header(.standard))
   }
 
   @Test func `Modifiers for absent hardware change nothing`() {
@@ -553,6 +512,6 @@ import TributaryViews
     var traits: AccessibilityTraits = [.isHeader, .isButton]
     #expect(traits.contains(.isHeader) && !traits.contains(.isLink))
     #expect(traits.remove(.isHeader) == .isHeader && traits == .isButton)
-    #expect(traits.insert(.isButton).inserted == false)
+    expect(traits.insert(.isButton).inserted, equals: false)
   }
 }

@@ -1,14 +1,3 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
-/// Focus in the environment, default focus, and focused objects.
 @MainActor @Suite struct FocusScopeTests {
   private let journal = Journal()
 
@@ -18,16 +7,12 @@ import TributaryViews
       let name: String
       var body: some View { Text(isFocused ? "[\(name)]" : name) }
     }
-    struct Style: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { Mark(name: "button") }
-    }
-    let host = settledHost(300, 100) {
-      VStack {
-        Mark(name: "one").focusable()
-        Mark(name: "two").focusable()
-        Mark(name: "none")
-        Button("") {}.buttonStyle(Style())
-      }
+    struct Style: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Mark(name: "button") } }
+    let host = columnHost(300, 100) {
+      Mark(name: "one").focusable()
+      Mark(name: "two").focusable()
+      Mark(name: "none")
+      Button("") {}.buttonStyle(Style())
     }
     host.play(expecting: [
       "": "one two none button", "focus 1": "[one] two none button", "focus 1": "one [two] none button",
@@ -82,22 +67,18 @@ import TributaryViews
       }
     }
     let (one, two) = (Draft("one"), Draft("two"))
-    let host = settledHost(200, 200) {
-      VStack {
-        Reader(journal: journal)
-        Text("a").focusable().focusedObject(one)
-        Text("b").focusable().focusedObject(two)
-      }
+    let host = columnHost(200, 200) {
+      Reader(journal: journal)
+      Text("a").focusable().focusedObject(one)
+      Text("b").focusable().focusedObject(two)
     }
     host.play(expecting: ["": "-", "focus 1; focus 1": "one"]) { journal.take() }
     one.title = "first"
     two.title = "second"
-    host.update()
-    expect(journal.take(), equals: "first", "an object outside the focus is not observed")
+    expect(journal.after { host.update() }, equals: "first", "an object outside the focus is not observed")
     host.play(expecting: ["tap clear": "cleared", "focus 1": "second"]) { journal.take() }
     one.title = "unseen"
-    host.update()
-    expect(journal.take(), equals: "")
+    play(host, journal, "update | log =")
     let scene = settledHost(200, 200) { Reader(journal: journal).focusedSceneObject(one) }
     #expect(journal.take().hasSuffix("unseen"))
     _ = scene
@@ -151,8 +132,7 @@ extension FocusedValues {
   /// Moves the focus to the first field; the reader's text takes taps, and therefore the focus, first.
   private func host(_ fields: Fields) -> ViewHost<Fields> {
     let host = settledHost(200, 200) { fields }
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
+    host.play("focus 1; focus 1")
     return host
   }
 
@@ -185,8 +165,7 @@ extension FocusedValues {
     let host = settledHost(200, 200) { Scene(log: { told = $0 }, name: "scene") }
     host.play(expecting: ["": "scene -", "focus 1; focus 1": "field -"]) { told }
     host.content = Scene(log: { told = $0 }, name: nil)
-    host.update()
-    host.moveFocus(by: -1)
+    host.play("update; focus -1")
     expect(told, equals: "- -")
   }
 }

@@ -1,17 +1,6 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 @MainActor @Suite struct PickerTests {
   private enum Flavor: String, CaseIterable, Identifiable {
     case apple, berry, cherry
-
     var id: Flavor { self }
   }
 
@@ -21,7 +10,6 @@ import TributaryViews
     var makesOptional = false
     @State private var flavor = Flavor.berry
     @State private var choice: Flavor?
-
     var body: some View {
       VStack(spacing: 0) {
         if makesOptional {
@@ -50,8 +38,7 @@ import TributaryViews
     let grounds = { host.painted.filter { $0.box.width == 100 }.map { Int($0.box.minX) } }
     expect(chosen(host), equals: "berry!")
     expect(grounds(), equals: [100])
-    expect(host.frame(of: "apple")?.midX, equals: 50)
-    expect(host.frame(of: "cherry")?.midX, equals: 250)
+    play(host, "| midX apple = 50; midX cherry = 250")
     host.play(expecting: ["tap cherry": "cherry!"]) { chosen(host) }
     expect(grounds(), equals: [200])
     host.tap(at: CGPoint(x: 2, y: host.frame(of: "apple")?.midY ?? 0))
@@ -61,16 +48,12 @@ import TributaryViews
     keys.play(expecting: [next: "apple!", next: "berry!", next: "cherry!", next: "apple!"]) { chosen(keys) }
   }
 
-  /// A wheel of nine rows in a frame.
   private struct Wheel: View {
     let height: CGFloat?
     @State private var row = 5
-
     var body: some View {
-      Picker("", selection: $row) {
-        ForEach(1..<10) { Text("row \($0)").accessibilityIdentifier("row \($0)") }
-      }
-      .pickerStyle(.wheel).labelsHidden().frame(height: height).accessibilityIdentifier("wheel")
+      Picker("", selection: $row) { ForEach(1..<10) { Text("row \($0)").accessibilityIdentifier("row \($0)") } }
+        .pickerStyle(.wheel).labelsHidden().frame(height: height).accessibilityIdentifier("wheel")
     }
   }
 
@@ -82,23 +65,17 @@ import TributaryViews
     // The first options are outside the frame: they are neither visible nor pressed.
     host.tap(at: host.frame(of: "row 1").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
     expect(host.frame(of: "row 5")?.midY, equals: frame.midY)
-    host.tap("row 6")
-    expect(host.frame(of: "row 6")?.midY, equals: frame.midY)
-    host.tap("row 7")
-    host.tap("row 8")
-    host.tap("row 9")
-    expect(host.frame(of: "row 9")?.midY, equals: frame.midY)
-
+    expect(host.tapped("row 6").frame(of: "row 6")?.midY, equals: frame.midY)
+    expect(host.played("tap row 7; tap row 8; tap row 9").frame(of: "row 9")?.midY, equals: frame.midY)
     let whole = settledHost(200, 400) { Wheel(height: nil) }
     let all = try #require(whole.frame(of: "wheel"))
     expect(whole.frame(of: "row 5")?.midY, equals: all.midY)
-    whole.tap("row 6")
-    expect(whole.frame(of: "row 5")?.midY, equals: all.midY, "a column that fits does not move")
+    expect(whole.tapped("row 6").frame(of: "row 5")?.midY, equals: all.midY, "a column that fits does not move")
   }
 
   @Test(.claim("CONTROL-31")) func `The ids of a ForEach are tags`() {
     let host = settledHost(300, 100) { Panel(style: .inline) }
-    #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
+    expect((host.frame(of: "berry")?.minY ?? 0), above: (host.frame(of: "apple")?.maxY ?? 0))
     host.play(expecting: ["tap apple": "apple!"]) { chosen(host) }
   }
 
@@ -115,7 +92,6 @@ import TributaryViews
     @State private var size: Double? = 0.5
     @State private var year: Int?
     @State private var any = AnyHashable(1)
-
     var body: some View {
       VStack(spacing: 0) {
         Picker("Number", selection: $number) {
@@ -137,8 +113,7 @@ import TributaryViews
           Text("4").accessibilityIdentifier("four").tag(AnyHashable(4))
           Text("6").accessibilityIdentifier("typed six").tag(6)
         }
-        Color.clear.frame(height: 10).accessibilityIdentifier(
-          "\(number ?? 0) \(size ?? 0) \(year ?? 0) \(any.base)!")
+        Color.clear.frame(height: 10).accessibilityIdentifier("\(number ?? 0) \(size ?? 0) \(year ?? 0) \(any.base)!")
       }
       .pickerStyle(.inline)
     }
@@ -155,12 +130,10 @@ import TributaryViews
   }
 }
 
-/// Pickers that open a menu.
 @MainActor @Suite struct MenuPickerTests {
   private struct Scene: View {
     @State var fruit: String? = "fig"
     var tags = true
-
     var body: some View {
       VStack {
         Block("chosen \(fruit ?? "none")", 10, 10)
@@ -180,14 +153,12 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("CONTROL-68"), arguments: [true, false])
-  func `A menu picker opens a menu of its options`(tags: Bool) {
+  @Test(.claim("CONTROL-68"), arguments: [true, false]) func `A menu picker opens a menu of its options`(tags: Bool) {
     let host = settledHost(300, 300) { Scene(tags: tags) }
     expect(host.frame(of: "label"), equals: nil)
     #expect(settledHost(300, 300) { Form { Scene(tags: tags) } }.frame(of: "label") != nil)
     expect(host.drawn("Apple", "Fig"), equals: "Fig")
-    host.play("tap Fig; rest")
-    expect(host.lines.filter { $0 == "Apple" }.count, equals: 1)
+    expect(host.played("tap Fig; rest").lines.filter { $0 == "Apple" }.count, equals: 1)
     host.play(expecting: ["tap Apple; rest": "Apple"]) { host.drawn("Apple", "Fig") }
     #expect(host.frame(of: "chosen apple") != nil)
     host.play(expecting: ["tap other": ""]) { host.drawn("Apple", "Fig") }
@@ -195,19 +166,15 @@ import TributaryViews
   }
 
   @Test func `A picker without a label shows only the selected option`() {
-    let host = settledHost(300, 300) { Form { Scene() }.labelsHidden() }
-    expect(host.frame(of: "label"), equals: nil)
-    expect(host.drawn("Fig"), equals: "Fig")
+    play(300, 300, "| box label = nowhere; drawn Fig = Fig") { Form { Scene() }.labelsHidden() }
   }
 
   /// A picker without a style, in each of several containers.
   private struct Row: View {
     enum Around: CaseIterable { case list, form, section, sheetOfForm, column, inlineForm }
-
     let around: Around
     @State private var fruit = "fig"
     @State private var isPresented = true
-
     var body: some View {
       VStack(spacing: 0) {
         Block("chosen \(fruit)", 10, 10)
@@ -221,7 +188,6 @@ import TributaryViews
         }
       }
     }
-
     private var picker: some View {
       Picker("Kind", selection: $fruit) {
         Text("Apple").tag("apple")
@@ -253,7 +219,7 @@ import TributaryViews
     expect(host.lines, equals: ["A large label 3"])
     let picker = try #require(host.frame(of: "picker"))
     let label = try #require(host.shownTexts.first)
-    #expect(abs(label.center.y - picker.midY) < 1e-6)
+    expect(abs(label.center.y - picker.midY), below: 1e-6)
     #expect(picker.minX >= 0 && picker.maxX <= 300)
   }
 
@@ -271,7 +237,6 @@ import TributaryViews
   }
 }
 
-/// Pickers that lead to a page of options.
 @MainActor @Suite struct PickerPageTests {
   private struct Choice: View {
     var isInList = true
@@ -282,14 +247,9 @@ import TributaryViews
       }
       .pickerStyle(.navigationLink)
     }
-    var body: some View {
-      NavigationStack {
-        if isInList { List { picker } } else { picker }
-      }
-    }
+    var body: some View { NavigationStack { if isInList { List { picker } } else { picker } } }
   }
 
-  /// Returns the names of the drawn symbols.
   private func symbols(_ host: ViewHost<some View>) -> [String] {
     var names: [String] = []
     host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { names.append(symbol.name) } }
@@ -325,30 +285,21 @@ import TributaryViews
   }
 
   @Test func `A label other than text is shown in the navigation bar`() {
-    let host = settledHost(300, 200) {
-      NavigationStack {
-        List {
-          Picker(selection: .constant(1)) {
-            Text("one").tag(1)
-          } label: {
-            Block("label", 30, 16)
-          }
+    let host = navigationHost(300, 200) {
+      List {
+        Picker(selection: .constant(1), content: { Text("one").tag(1) }, label: { Block("label", 30, 16) })
           .pickerStyle(.navigationLink)
-        }
       }
     }
-    host.play("tap 4,16; rest")
-    #expect(host.frame(of: "label").map { $0.midX == 150 && $0.maxY < 44 } == true)
+    expect(host.played("tap 4,16; rest").frame(of: "label").map { $0.midX == 150 && $0.maxY < 44 }, equals: true)
   }
 }
 
-/// Pickers whose selection is not the tag of an option.
 @MainActor @Suite struct PickerCheckTests {
   private struct Sizes<Selection: Hashable>: View {
     @State var selection: Selection
     var later: Selection?
     var tags = ["S", "M"]
-
     var body: some View {
       Picker("Size", selection: $selection) { ForEach(tags, id: \.self) { Text($0).tag($0) } }
         .onAppear { if let later { selection = later } }
@@ -376,16 +327,11 @@ import TributaryViews
     host.play(expecting: ["": 1, "width 200": 1]) { host.diagnostics.count }
   }
 
-  /// A closure that changes the state of a view.
-  private final class Switch {
-    var perform: () -> Void = {}
-  }
+  private final class Switch { var perform: () -> Void = {} }
 
-  /// A thousand pickers that a change shows.
   private struct Many: View {
     @State private var isShown = false
     let show: Switch
-
     var body: some View {
       let _ = show.perform = { isShown = true }
       VStack(spacing: 0) {
@@ -405,11 +351,9 @@ import TributaryViews
       show.perform()
       host.update()
     }
-    host.update()
-    expect(host.diagnostics.count, equals: 1000)
+    expect(host.updated().diagnostics.count, equals: 1000)
     #expect(host.diagnostics.allSatisfy { $0.code == .invalidPickerSelection })
-    host.update()
-    expect(host.diagnostics.count, equals: 1000)
+    expect(host.updated().diagnostics.count, equals: 1000)
   }
 
   @Test func `Selections with an option, without a value, or without options are not reported`() {
@@ -427,7 +371,6 @@ import TributaryViews
     let log: (Color.Resolved) -> Void
     @State private var color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
     @Environment(\.self) private var environment
-
     var body: some View {
       let _ = log(color.resolve(in: environment))
       ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity).accessibilityIdentifier("picker")
@@ -439,15 +382,14 @@ import TributaryViews
     for supportsOpacity in [true, false] {
       let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
       expect(host.lines, equals: ["Tint"])
-      host.tap(at: CGPoint(x: 284, y: 200))
-      host.rest()
+      host.play("tap 284,200; rest")
       expect(host.lines, equals: ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
       let red = host.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
       // The slider begins after the width of the label.
       host.tap(at: CGPoint(x: red.x + 60, y: red.y))
       #expect(color.red < 1 && color.green == 0.5)
       host.pressKey(.rightArrow)
-      #expect(color.opacity == (supportsOpacity ? 0.5 : 1))
+      expect(color.opacity, equals: (supportsOpacity ? 0.5 : 1))
       expect(host.core.checkInvariants(), equals: [])
     }
   }
@@ -456,13 +398,12 @@ import TributaryViews
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     let host = settledHost(300, 400) { Stage(supportsOpacity: true) { color = $0 } }
     host.play("focus 1; key return; rest; focus 1; key return")
-    #expect(color.green != 0.5)
+    expect(color.green, differsFrom: 0.5)
     expect(color.opacity, equals: 0.5)
     host.play(expecting: ["key escape; rest": ["Tint"]]) { host.lines }
   }
 }
 
-/// Controls for the values of several sources.
 @MainActor @Suite struct SourceControlTests {
   private struct StateStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -473,18 +414,15 @@ import TributaryViews
     }
   }
 
-  /// A style that modifies the outer style.
   private struct OuterStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
   }
 
   private struct Switches: View {
     @State var values: [Bool]
-
     var body: some View {
       VStack {
-        Toggle(sources: $values, isOn: \.self) { Text("all") }
-          .toggleStyle(OuterStyle()).toggleStyle(StateStyle())
+        Toggle(sources: $values, isOn: \.self) { Text("all") }.toggleStyle(OuterStyle()).toggleStyle(StateStyle())
         Text(values.map { $0 ? "1" : "0" }.joined())
       }
     }
@@ -509,7 +447,6 @@ import TributaryViews
   private struct Choices<Style: PickerStyle>: View {
     let style: Style
     @State var values: [Int]
-
     var body: some View {
       VStack {
         Picker("Number", sources: $values, selection: \.self) {
@@ -526,14 +463,11 @@ import TributaryViews
     let menu = settledHost(300, 100) { Choices(style: .menu, values: [1, 2]) }
     #expect(!menu.lines.joined().contains("one") && !menu.lines.joined().contains("two"))
     let equal = settledHost(300, 100) { Choices(style: .menu, values: [2, 2]) }
-    #expect(equal.lines.joined().contains("two"))
+    expect(equal.lines.joined(), contains: "two")
     let host = settledHost(300, 100) { Choices(style: .segmented, values: [1, 2]) }
     let mixed = host.displayList.description
-    host.tap("two")
-    expect(host.lines.last, equals: "2,2")
-    #expect(host.displayList.description != mixed)
-    let none = settledHost(300, 100) { Choices(style: .segmented, values: []) }
-    none.tap("two")
-    none.expectSound()
+    expect(host.tapped("two").lines.last, equals: "2,2")
+    expect(host.displayList.description, differsFrom: mixed)
+    play(300, 100, "tap two | diagnostics =") { Choices(style: .segmented, values: []) }
   }
 }

@@ -1,13 +1,3 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
-/// The built-in and custom styles of progress views and gauges.
 @MainActor @Suite struct ProgressStyleTests {
   private struct Framed: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -19,7 +9,6 @@ import TributaryViews
     }
   }
 
-  /// A style that modifies the outer style.
   private struct Doubled: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack(spacing: 0) {
@@ -37,11 +26,7 @@ import TributaryViews
       return host.lines
     }
     let loading = ProgressView("Loading", value: 1, total: 4)
-    let labeled = ProgressView(value: 0.5) {
-      Text("a")
-    } currentValueLabel: {
-      Text("b")
-    }
+    let labeled = ProgressView(value: 0.5, label: { Text("a") }, currentValueLabel: { Text("b") })
     expect(lines(loading.progressViewStyle(Framed())), equals: ["25 of 100", "Loading", "no value"])
     expect(lines(labeled.progressViewStyle(Framed())), equals: ["50 of 100", "a"])
     expect(lines(ProgressView().progressViewStyle(Framed())), equals: ["-100 of 100", "no value"])
@@ -58,10 +43,9 @@ import TributaryViews
     }
     expect(box(0.5), equals: "84 34 32 32")
     expect(box(nil), equals: "88 42 24 16")
-    let bar = settledHost(200, 100) {
+    play(200, 100, "| box progress = 0 47 200 6") {
       ProgressView(value: Double?.none).progressViewStyle(.linear).accessibilityIdentifier("progress")
     }
-    expect(bar.box("progress"), equals: "0 47 200 6")
   }
 
   private struct Words: GaugeStyle {
@@ -77,25 +61,17 @@ import TributaryViews
   }
 
   private static func gauge() -> some View {
-    Gauge(value: 3, in: 0...12) {
-      Text("Speed")
-    } currentValueLabel: {
-      Text("3")
-    } minimumValueLabel: {
-      Text("0")
-    } maximumValueLabel: {
-      Text("12")
-    }
+    Gauge(
+      value: 3, in: 0...12, label: { Text("Speed") }, currentValueLabel: { Text("3") },
+      minimumValueLabel: { Text("0") }, maximumValueLabel: { Text("12") })
   }
 
-  @Test(.claim("CONTROL-72"), .claim("CONTROL-73"))
-  func `A style determines the appearance of a gauge`() {
+  @Test(.claim("CONTROL-72"), .claim("CONTROL-73")) func `A style determines the appearance of a gauge`() {
     func host(_ style: some GaugeStyle) -> ViewHost<some View> {
       settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
     }
     expect(host(Words()).lines, equals: ["Speed", "25", "0", "12", "3"])
-    let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
-    expect(bare.lines, equals: ["Speed", "50"])
+    play(200, 200, "| lines = Speed / 50") { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
     expect(host(.linearCapacity).lines, equals: ["Speed", "0", "12", "3"])
     expect(host(.accessoryLinear).lines, equals: ["0", "12"])
     expect(host(.accessoryCircularCapacity).lines, equals: ["3"])
@@ -120,7 +96,7 @@ import TributaryViews
 
   @Test(.claim("CONTROL-51")) func `An activity indicator requires no evaluation`() {
     let host = settledHost(200, 100) { ProgressView() }
-    #expect(host.isAnimating)
+    expect(host.isAnimating)
     func dot() -> CGRect? { host.painted.last?.box }
     expect(dot().map(short), equals: "88.5 46.5 7 7")
     let report = host.advance(by: 0.4)
@@ -130,7 +106,6 @@ import TributaryViews
   }
 }
 
-/// Progress views that follow an object without notifications.
 @MainActor @Suite struct PolledViewTests {
   @Test(.claim("CONTROL-161")) func `A progress view follows a progress object`() {
     let progress = Foundation.Progress(totalUnitCount: 4)
@@ -138,17 +113,14 @@ import TributaryViews
     let host = settledHost(200, 100) { ProgressView(progress).progressViewStyle(Percentage(counter: counter)) }
     expect(host.lines, equals: ["0"])
     progress.completedUnitCount = 1
-    host.update()
-    expect(host.lines, equals: ["25"])
+    play(host, "update | lines = 25")
     progress.completedUnitCount = 2
-    host.advance(by: 0.2)
-    expect(host.lines, equals: ["50"])
+    play(host, "wait 0.2 | lines = 50")
     let count = counter.value
     host.advance(by: 10)
     expect(counter.value, equals: count, "An unchanged object evaluates nothing.")
     progress.completedUnitCount = 4
-    host.advance(by: 0.2)
-    expect(host.lines, equals: ["100"])
+    play(host, "wait 0.2 | lines = 100")
     #expect(host.core.clock.deadlines.isEmpty)
   }
 
@@ -157,7 +129,6 @@ import TributaryViews
     struct Page: View {
       let progress: Foundation.Progress
       @State private var isShown = true
-
       var body: some View {
         VStack {
           if isShown { ProgressView(progress) }
@@ -166,21 +137,17 @@ import TributaryViews
       }
     }
     let host = settledHost(200, 100) { Page(progress: progress) }
-    #expect(!host.core.clock.deadlines.isEmpty)
-    host.tap("hide")
-    host.advance(by: 1)
-    #expect(host.core.clock.deadlines.isEmpty)
+    expect(!host.core.clock.deadlines.isEmpty)
+    #expect(host.played("tap hide; wait 1").core.clock.deadlines.isEmpty)
     let other = settledHost(200, 100) { Page(progress: progress) }
     progress.cancel()
-    other.advance(by: 1)
-    #expect(other.core.clock.deadlines.isEmpty)
+    #expect(other.advanced(by: 1).core.clock.deadlines.isEmpty)
   }
 
   @Test func `A progress view follows the object that replaces another one`() {
     struct Page: View {
       @State private var total: Int64 = 4
       let counter = BodyCount()
-
       var body: some View {
         let progress = Foundation.Progress(totalUnitCount: total)
         progress.completedUnitCount = 2
@@ -196,9 +163,7 @@ import TributaryViews
 }
 
 @MainActor
-private final class BodyCount {
-  var value = 0
-}
+private final class BodyCount { var value = 0 }
 
 private struct Percentage: ProgressViewStyle {
   let counter: BodyCount

@@ -1,11 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// Searches with suggestions, tokens, and a presentation binding, in 300 by 300 points.
 @MainActor @Suite struct SearchTests {
   private let journal = Journal()
@@ -13,16 +5,12 @@ import TributaryHost
   private struct Fruits: View {
     let journal: Journal
     @State private var text = ""
-
     private var names: [String] { ["apple", "apricot", "pear"].filter { text.isEmpty || $0.hasPrefix(text) } }
-
     var body: some View {
       Text("looking for \(text)").frame(maxWidth: .infinity, maxHeight: .infinity)
         .onTapGesture { journal.note("behind") }
         .searchable(text: $text)
-        .searchSuggestions {
-          ForEach(names, id: \.self) { Text($0).searchCompletion($0) }
-        }
+        .searchSuggestions { ForEach(names, id: \.self) { Text($0).searchCompletion($0) } }
         .onSubmit(of: .search) { journal.note("submitted \(text)") }
     }
   }
@@ -41,17 +29,13 @@ import TributaryHost
     ]) { host.drawn("apple", "apricot", "pear", "looking for ap") }
     host.expectSound()
     let pointer = self.host()
-    pointer.play(expecting: ["type a; tap apricot": "looking for apricot"]) {
-      pointer.drawn("apple", "looking for apricot")
-    }
-    expect(journal.take(), equals: "")
-    // The caret is after the inserted text.
-    pointer.play(expecting: ["key delete": "apricot, looking for aprico"]) {
-      pointer.drawn("apricot", "looking for aprico")
-    }
+    play(
+      pointer, journal,
+      "type a; tap apricot | drawn apple, looking for apricot = looking for apricot; log =",
+      // The caret is after the inserted text.
+      "key delete | drawn apricot, looking for aprico = apricot, looking for aprico")
     let keys = self.host()
-    keys.play("type a; key down; key down; key down; key up; key return")
-    expect(keys.drawn("looking for apple"), equals: "looking for apple")
+    play(keys, "type a; key down; key down; key down; key up; key return | drawn looking for apple = looking for apple")
     // Without a selected suggestion, Return submits the search.
     keys.play(expecting: ["": "", "key return": "submitted apple"]) { journal.take() }
     keys.play(expecting: ["type !; key delete; key delete": "apple"]) { keys.drawn("apple", "apricot") }
@@ -72,11 +56,9 @@ import TributaryHost
       }
     }
     let host = settledHost(300, 300) { Pages() }
-    host.play("focus 1; type fig")
-    #expect(host.lines.contains("looking for fig") && host.focusedFrame != nil)
+    #expect(host.played("focus 1; type fig").lines.contains("looking for fig") && host.focusedFrame != nil)
     expect(host.pressKey(.escape), equals: true)
-    host.rest()
-    #expect(host.lines.contains("looking for nothing") && host.focusedFrame == nil)
+    #expect(host.rested().lines.contains("looking for nothing") && host.focusedFrame == nil)
     expect(host.pressKey(.escape), equals: true)
     host.play(expecting: ["rest": "root"]) { host.drawn("root") }
   }
@@ -85,7 +67,6 @@ import TributaryHost
     @State private var isPresented = false
     @State private var text = ""
     @FocusState private var isFocused: Bool
-
     var body: some View {
       VStack(spacing: 0) {
         Inner(text: text, isPresented: isPresented, isFocused: isFocused)
@@ -100,11 +81,9 @@ import TributaryHost
 
   private struct Inner: View {
     let text: String
-    let isPresented: Bool
-    let isFocused: Bool
+    let isPresented, isFocused: Bool
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismiss
-
     var body: some View {
       Text("\(isPresented) \(isSearching) \(isFocused) \(text)")
       Trigger("dismiss") { dismiss() }
@@ -121,15 +100,12 @@ import TributaryHost
     host.expectSound()
   }
 
-  private struct Tag: Identifiable, Equatable {
-    let id: String
-  }
+  private struct Tag: Identifiable, Equatable { let id: String }
 
   private struct Tagged: View {
     @State private var text = ""
     @State private var tags = [Tag(id: "old")]
     @State private var offered = [Tag(id: "old"), Tag(id: "new")]
-
     var body: some View {
       Text("tags " + tags.map(\.id).joined(separator: "+")).frame(maxWidth: .infinity, maxHeight: .infinity)
         .searchable(text: $text, tokens: $tags, suggestedTokens: $offered) { Text($0.id) }
@@ -152,7 +128,6 @@ import TributaryHost
     @State private var tags: [Tag] = []
     @State private var offered = [Tag(id: "new")]
     @State private var isPresented = false
-
     var body: some View {
       Text(isPresented ? "searching" : "waiting").frame(maxWidth: .infinity, maxHeight: .infinity)
         .searchable(text: $text, tokens: $tags, suggestedTokens: $offered, isPresented: $isPresented, prompt: "Find") {

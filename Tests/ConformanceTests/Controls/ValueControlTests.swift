@@ -1,25 +1,15 @@
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 @MainActor @Suite struct ValueControlTests {
   private struct Panel: View {
     var range = 0.0...10.0
     var step: Double?
     let journal: Journal
     @State private var value = 5.0
-
     var body: some View {
       VStack(spacing: 0) {
         slider.accessibilityIdentifier("slider")
         Text("\(value)").onChange(of: value) { journal.note("\((value * 1000).rounded() / 1000)") }
       }
     }
-
     @ViewBuilder private var slider: some View {
       if let step {
         Slider(value: $value, in: range, step: step) { journal.note($0 ? "begin" : "end") }
@@ -54,9 +44,7 @@ import TributaryViews
 
   @Test(.claim("CONTROL-22")) func `A slider over an invalid range stays at its lower bound`() {
     for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
-      let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
-      host.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 90, y: 40))
-      expect(host.frame(of: "slider")?.width, equals: 116)
+      play(116, 100, "drag 58,40 90,40 | width slider = 116") { Panel(range: range, journal: journal) }
     }
     let zero = settledHost(0, 0) { Panel(journal: journal) }
     zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
@@ -66,7 +54,6 @@ import TributaryViews
   @Test(.claim("CONTROL-25")) func `A stepper stays in its range`() {
     struct Panel: View {
       @State private var count = 3
-
       var body: some View {
         VStack(spacing: 0) {
           Stepper("Count", value: $count, in: 0...7, step: 3)
@@ -87,7 +74,6 @@ import TributaryViews
     let step: V.Stride
     let values: (V) -> Void
     @State var value: V
-
     var body: some View {
       Group {
         if let bounds {
@@ -141,7 +127,6 @@ import TributaryViews
     var enabled: ClosedRange<Double>?
     var tickValues: [Double] = []
     @State private var value = 5.0
-
     var body: some View {
       VStack(spacing: 0) {
         Slider(value: $value, in: 0...10, neutralValue: neutral, enabledBounds: enabled) {
@@ -162,17 +147,16 @@ import TributaryViews
     let host = settledHost(116, 100) { Panel(tickValues: [0, 2.5, 10, 20]) }
     for (name, x) in [("0", 8), ("2", 33), ("10", 108)] as [(String, CGFloat)] {
       let tick = try #require(host.frame(of: name))
-      #expect(abs(tick.midX - x) < 0.5, "\(name)")
+      expect(abs(tick.midX - x), below: 0.5, "\(name)")
     }
-    #expect(host.frame(of: "20") == nil, "the value is outside the range")
+    expectNil(host.frame(of: "20"), "the value is outside the range")
     let bare = settledHost(116, 100) { Panel() }
     #expect(host.displayList != bare.displayList && host.diagnostics.isEmpty)
   }
 
   @Test(.claim("CONTROL-171")) func `Enabled bounds limit the knob, and can be infinite`() {
     let cases: [(ClosedRange<Double>, drags: [(CGFloat, CGFloat)], values: [CGFloat])] = [
-      (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]),
-      (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
+      (4...7, [(58, 108), (78, 8), (48, 68)], [7, 4, 6]), (4...(.infinity), [(58, 8), (48, 108)], [4, 10]),
     ]
     for (enabled, drags, values) in cases {
       let host = settledHost(116, 100) { Panel(enabled: enabled) }
@@ -186,7 +170,6 @@ import TributaryViews
   private struct Stepped: View {
     var enabled: ClosedRange<Double>?
     @State private var value = 6.0
-
     var body: some View {
       VStack(spacing: 0) {
         Slider(value: $value, in: 0...10, step: 3, enabledBounds: enabled) { Text("Speed") }
@@ -216,9 +199,8 @@ import TributaryViews
     expect(lists[0], equals: lists[1], "the lower bound is the default")
     expect(Set(lists).count, equals: 4)
     let hidden = settledHost(116, 100) { Panel().sliderThumbVisibility(.hidden) }
-    #expect("\(hidden.displayList)" != lists[0])
-    hidden.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 83, y: 40), steps: 1)
-    expect(hidden.frame(of: "value")?.width, equals: 75)
+    expect("\(hidden.displayList)", differsFrom: lists[0])
+    play(hidden, "sweep 58,40 83,40 in 1 | width value = 75")
   }
 
   @Test func `A step has a tick where the closure returns one`() {
@@ -240,11 +222,9 @@ import TributaryViews
     struct Tenths: View {
       @State private var value = 0.1
       var body: some View {
-        Slider(value: $value, in: 0...0.3, step: 0.1) {
-          Text("Speed")
-        } tick: { value in
-          SliderTick(value) { Text("t").accessibilityIdentifier("\(Int((value * 10).rounded()))") }
-        }
+        Slider(
+          value: $value, in: 0...0.3, step: 0.1, label: { Text("Speed") },
+          tick: { value in SliderTick(value) { Text("t").accessibilityIdentifier("\(Int((value * 10).rounded()))") } })
       }
     }
     let host = settledHost(116, 100) { Tenths() }
@@ -252,7 +232,6 @@ import TributaryViews
   }
 }
 
-/// The values that controls write, and their ideal sizes.
 @MainActor @Suite struct ControlMeasureTests {
   private let journal = Journal()
 
@@ -260,7 +239,6 @@ import TributaryViews
   private struct Outside: View {
     let journal: Journal
     @State private var value = 25.0
-
     var body: some View {
       let noted = Binding {
         value

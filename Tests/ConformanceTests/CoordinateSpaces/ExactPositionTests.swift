@@ -1,9 +1,3 @@
-import TributaryViews
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 @MainActor @Suite struct ExactPositionTests {
   @Test(.claim("COORD-32")) func `Frames are exact at every display scale`() {
     let places: [(scale: CGFloat, theirs: CGFloat)] = [(1, 63), (2, 62.5), (3, 188 / 3)]

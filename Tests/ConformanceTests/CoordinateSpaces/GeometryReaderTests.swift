@@ -1,10 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct GeometryReaderTests {
   @Test(.claim("COORD-31")) func `Both spellings of a space give equal frames`() {
@@ -14,9 +7,8 @@ struct GeometryReaderTests {
         box(10, 20)
         GeometryReader { proxy in
           let _ = log.add([
-            proxy.frame(in: CoordinateSpace.local), proxy.frame(in: .local),
-            proxy.frame(in: CoordinateSpace.global), proxy.frame(in: .global),
-            proxy.frame(in: CoordinateSpace.named("a")), proxy.frame(in: .named("a")),
+            proxy.frame(in: CoordinateSpace.local), proxy.frame(in: .local), proxy.frame(in: CoordinateSpace.global),
+            proxy.frame(in: .global), proxy.frame(in: CoordinateSpace.named("a")), proxy.frame(in: .named("a")),
           ])
           box(1, 1)
         }
@@ -49,9 +41,7 @@ struct GeometryReaderTests {
   }
 
   @Test(.claim("COORD-21")) func `A view that reads a passed-on proxy is reevaluated`() {
-    let host = ViewHost.settled {
-      GeometryReader { proxy in HalfWide(proxy: proxy) }
-    }
+    let host = ViewHost.settled { GeometryReader { proxy in HalfWide(proxy: proxy) } }
     expect(host.frame(of: "half")?.width, equals: 100)
     host.size = CGSize(width: 300, height: 200)
     expect(host.update().passes, equals: 1)
@@ -59,12 +49,7 @@ struct GeometryReaderTests {
   }
 }
 
-private struct HalfWide {
+private struct HalfWide: View {
   let proxy: GeometryProxy
-}
-
-extension HalfWide: View {
-  var body: some View {
-    box(proxy.size.width / 2).accessibilityIdentifier("half")
-  }
+  var body: some View { box(proxy.size.width / 2).accessibilityIdentifier("half") }
 }

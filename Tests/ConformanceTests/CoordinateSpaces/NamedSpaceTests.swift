@@ -1,11 +1,3 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct NamedSpaceTests {
   @Test(.claim("COORD-08")) func `Names of equal value are one name`() {

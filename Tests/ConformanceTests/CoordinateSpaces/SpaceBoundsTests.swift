@@ -1,9 +1,3 @@
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct SpaceBoundsTests {
   /// Returns the bounds of a space of 80 × 60, as read by a view of 20 × 10 at (7, 9) in it.
@@ -20,8 +14,7 @@ struct SpaceBoundsTests {
     expect(bounds { $0 }, equals: [CGRect(x: -7, y: -9, width: 80, height: 60)])
   }
 
-  @Test(.claim("COORD-15"), arguments: [1.0, 45, 100])
-  func `Bounds across a rotation are nil`(degrees: Double) {
+  @Test(.claim("COORD-15"), arguments: [1.0, 45, 100]) func `Bounds across a rotation are nil`(degrees: Double) {
     expect(bounds { $0.rotationEffect(.degrees(degrees)) }, equals: [nil])
   }
 

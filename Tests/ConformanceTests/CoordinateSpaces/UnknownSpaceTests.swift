@@ -1,10 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 @MainActor
 struct UnknownSpaceTests {
   @Test(.claim("COORD-12")) func `A finding lists the spaces in scope`() throws {
@@ -40,11 +33,8 @@ struct UnknownSpaceTests {
   }
 }
 
-private struct Asking {
+private struct Asking: View {
   let log: Log<CGRect>
-}
-
-extension Asking: View {
   var body: some View {
     VStack {
       Probe(log: log) { $0.frame(in: .named("bord")) }

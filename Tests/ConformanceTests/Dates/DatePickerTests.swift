@@ -1,17 +1,5 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor @Suite struct DatePickerTests {
-  /// Returns a date in Greenwich Mean Time.
-  private static func date(_ text: String) -> Date {
-    (try? Date(text, strategy: .iso8601)) ?? .distantPast
-  }
+  private static func date(_ text: String) -> Date { (try? Date(text, strategy: .iso8601)) ?? .distantPast }
 
   private struct Scene<Picker: View>: View {
     let log: (String) -> Void
@@ -26,9 +14,7 @@ import TributaryHost
   private func host<Picker: View>(
     _ date: String = "2024-02-10T09:30:00Z", log: @escaping (String) -> Void = { _ in },
     @ViewBuilder _ picker: @escaping (Binding<Date>) -> Picker
-  ) -> ViewHost<some View> {
-    settledHost(400, 400) { Scene(log: log, date: Self.date(date), picker: picker) }
-  }
+  ) -> ViewHost<some View> { settledHost(400, 400) { Scene(log: log, date: Self.date(date), picker: picker) } }
 
   @Test(.claim("DATE-01")) func `A date picker formats dates by the environment`() {
     let plain = host { DatePicker("When", selection: $0) }.displayList.description
@@ -96,8 +82,7 @@ import TributaryHost
     }
     host.tap("Feb 28, 2024")
     for _ in 0..<4 where host.focusedFrame.map({ $0.width < 200 }) ?? true { host.moveFocus(by: 1) }
-    host.pressKey(.rightArrow)
-    host.pressKey(.rightArrow)
+    host.play("key right; key right")
     expect(told, equals: "2024-03-01T09:30:00Z")
     expect(host.displayList.description.contains("March 2024"))
     host.pressKey(.upArrow)
@@ -110,10 +95,7 @@ import TributaryHost
       DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.compact)
     }
     expectNil(host.frame(of: "Feb 11, 2024"))
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    host.advance(by: 1)
-    host.tap("Feb 11, 2024")
+    host.play("focus 1; activate; wait 1; tap Feb 11, 2024")
     expect(told, equals: "2024-02-11T09:30:00Z")
   }
 
@@ -169,8 +151,7 @@ import TributaryHost
     }
     var count = 0
     let host = settledHost(400, 400) { Days { count = $0 } }
-    host.tap("Feb 12, 2024")
-    host.tap("Feb 8, 2024")
+    host.play("tap Feb 12, 2024; tap Feb 8, 2024")
     expect(count, equals: 3)
     host.tap("Feb 10, 2024")
     expect(count, equals: 2)
@@ -199,8 +180,7 @@ import TributaryHost
       DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .hourAndMinute)
         .labelsHidden()
     }
-    host.tap(at: CGPoint(x: 100, y: 150))
-    host.rest()
+    host.play("tap 100,150; rest")
     let right = "\(host.displayList)".split(separator: "\n").compactMap { line -> CGFloat? in
       let words = line.split(separator: " ")
       guard words.first == "fill", words.count > 6, let x = Double(words[2]), let width = Double(words[4]) else {

@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct HitOrderTests {
   private let journal = Journal()
 

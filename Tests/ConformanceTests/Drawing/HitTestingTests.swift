@@ -1,17 +1,9 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct HitTestingTests {
   private let journal = Journal()
 
   private struct Layers: View {
     let journal: Journal
     let isEnabled: Bool
-
     var body: some View {
       ZStack {
         Color.red.onTapGesture { journal.note("behind") }
@@ -37,12 +29,9 @@ import TributaryHost
   }
 
   @Test(.claim("HIT-12")) func `An inner view cannot enable hit testing again`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "tap 50,50; tap 5,5 | log =") {
       Color.red.onTapGesture { journal.note("inner") }.allowsHitTesting(true).padding(10).background(Color.green)
         .onTapGesture { journal.note("outer") }.allowsHitTesting(false)
     }
-    host.tap(at: CGPoint(x: 50, y: 50))
-    host.tap(at: CGPoint(x: 5, y: 5))
-    expect(journal.take(), equals: "")
   }
 }

@@ -1,31 +1,18 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The zIndex modifier in every container: three cards in one position, the first raised and the second lowered.
 @MainActor @Suite struct PileTests {
-  @Test(.claim("DRAW-12"), arguments: Pile.allCases)
-  func `Every container draws by zIndex`(pile: Pile) {
+  @Test(.claim("DRAW-12"), arguments: Pile.allCases) func `Every container draws by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.cards, equals: "green blue red")
     expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
   }
 
-  @Test(.claim("DRAW-13"), arguments: Pile.allCases)
-  func `Every container hit-tests by zIndex`(pile: Pile) throws {
+  @Test(.claim("DRAW-13"), arguments: Pile.allCases) func `Every container hit-tests by zIndex`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     let red = try #require(host.frame(of: "red"))
-    host.tap(at: CGPoint(x: red.midX, y: red.midY))
-    expect(journal.take(), equals: "red")
+    expect(journal.after { host.tap(at: CGPoint(x: red.midX, y: red.midY)) }, equals: "red")
   }
 
-  @Test(.claim("DRAW-14"), arguments: Pile.allCases)
-  func `Every container orders the focus by zIndex`(pile: Pile) {
+  @Test(.claim("DRAW-14"), arguments: Pile.allCases) func `Every container orders the focus by zIndex`(pile: Pile) {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     for step in [1, 1, 1, 1, -1] {
@@ -35,8 +22,7 @@ import TributaryHost
     expect(journal.take(), equals: "green blue red green red")
   }
 
-  @Test(.claim("DRAW-15"), arguments: Pile.allCases)
-  func `No container reorders preferences by zIndex`(pile: Pile) {
+  @Test(.claim("DRAW-15"), arguments: Pile.allCases) func `No container reorders preferences by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.preference(Words.self), here: ["red", "green", "blue"], inSwiftUI: ["green", "blue", "red"])
   }
@@ -60,29 +46,21 @@ import TributaryHost
       }
     }
     expect(host.cards, equals: "black green red white blue")
-    host.tap(at: CGPoint(x: 50, y: 50))
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    expect(journal.take(), equals: "blue black")
+    play(host, journal, "tap 50,50; focus 1; activate | log = blue black")
   }
 
-  @Test(.claim("DRAW-17"), arguments: Pile.allCases)
-  func `A change of zIndex takes effect at once`(pile: Pile) throws {
+  @Test(.claim("DRAW-17"), arguments: Pile.allCases) func `A change of zIndex takes effect at once`(pile: Pile) throws {
     let journal = Journal()
     let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
     host.content = pile.of(Cards(journal: journal, depths: [-1, 0.5, 0]))
-    host.update()
-    expect(host.cards, equals: "red blue green")
+    expect(host.updated().cards, equals: "red blue green")
     let green = try #require(host.frame(of: "green"))
     host.tap(at: CGPoint(x: green.midX, y: green.midY))
-    host.moveFocus(by: 1)
-    host.activateFocus()
+    host.play("focus 1; activate")
     host.content = pile.of(Cards(journal: journal, depths: [0, 0, 0]))
-    host.update()
-    expect(host.cards, equals: "red green blue")
+    expect(host.updated().cards, equals: "red green blue")
     host.tap(at: CGPoint(x: green.midX, y: green.midY))
-    expect(journal.take(), equals: "green red blue")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = green red blue")
   }
 
   @Test func `A zIndex that is not a number is ignored`() {
@@ -99,7 +77,6 @@ import TributaryHost
 private struct Cards: View {
   let journal: Journal
   var depths: [Double] = [1, -1, 0]
-
   var body: some View {
     card(.red).zIndex(depths[0])
     card(.green).zIndex(depths[1])
@@ -141,7 +118,5 @@ enum Pile: String, CaseIterable {
 
 extension ViewHost {
   /// The drawn inks, back to front, without clear ones.
-  fileprivate var cards: String {
-    painted.map(\.ink).filter { Ink(rawValue: $0) != nil }.joined(separator: " ")
-  }
+  fileprivate var cards: String { painted.map(\.ink).filter { Ink(rawValue: $0) != nil }.joined(separator: " ") }
 }

@@ -1,22 +1,13 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ZIndexTests {
   @Test(.claim("DRAW-01")) func `A larger zIndex is drawn in front`() {
-    let plain = settledHost(50, 50) {
+    play(50, 50, "| inks = red green blue") {
       ZStack {
         Ink.red.color
         Ink.green.color
         Ink.blue.color
       }
     }
-    expect(plain.inks, equals: "red green blue")
-    let raised = settledHost(50, 50) {
+    play(50, 50, "| inks = white green black red blue") {
       ZStack {
         Ink.red.color.zIndex(1)
         Ink.green.color
@@ -25,11 +16,10 @@ import TributaryHost
         Ink.white.color.zIndex(-0.5)
       }
     }
-    expect(raised.inks, equals: "white green black red blue")
   }
 
   @Test(.claim("DRAW-02")) func `A zIndex applies among the children of the nearest container`() {
-    let host = settledHost(50, 50) {
+    play(50, 50, "| inks = yellow green blue red black") {
       ZStack {
         Ink.red.color.zIndex(1)
         Group { Ink.black.color.zIndex(1.5) }
@@ -41,21 +31,19 @@ import TributaryHost
         Ink.blue.color.zIndex(0.5)
       }
     }
-    expect(host.inks, equals: "yellow green blue red black")
   }
 
   @Test(.claim("DRAW-03")) func `The innermost zIndex takes precedence`() {
-    let host = settledHost(50, 50) {
+    play(50, 50, "| inks = red green") {
       ZStack {
         Ink.green.color.zIndex(1).zIndex(-1)
         Ink.red.color
       }
     }
-    expect(host.inks, equals: "red green")
   }
 
   @Test(.claim("DRAW-04")) func `Modifiers pass zIndex on`() {
-    let host = settledHost(50, 50) {
+    play(50, 50, "| inks = red green black white") {
       ZStack {
         Ink.green.color.zIndex(1).padding(5).frame(width: 40)
         Group {
@@ -65,42 +53,35 @@ import TributaryHost
         Ink.red.color
       }
     }
-    expect(host.inks, equals: "red green black white")
   }
 
   @Test(.claim("DRAW-05")) func `A column keeps its positions`() {
-    let host = settledHost(200, 200) {
-      VStack {
-        Ink.white.color.frame(width: 100, height: 100).zIndex(1)
-        Ink.black.color.frame(width: 100, height: 100)
-      }
+    let host = columnHost(200, 200) {
+      Ink.white.color.frame(width: 100, height: 100).zIndex(1)
+      Ink.black.color.frame(width: 100, height: 100)
     }
     expect(host.painted.map(\.description), equals: ["black 50 104 100 100", "white 50 -4 100 100"])
   }
 
   @Test(.claim("DRAW-06")) func `The frontmost view is hit`() {
     let journal = Journal()
-    let host = settledHost(50, 50) {
+    play(50, 50, journal, "tap 25,25 | log = red") {
       ZStack {
         Ink.red.color.onTapGesture { journal.note("red") }.zIndex(1)
         Ink.blue.color.onTapGesture { journal.note("blue") }
       }
     }
-    host.tap(at: CGPoint(x: 25, y: 25))
-    expect(journal.take(), equals: "red")
-    let plain = settledHost(50, 50) {
+    play(50, 50, journal, "tap 25,25 | log = blue") {
       ZStack {
         Ink.red.color.onTapGesture { journal.note("red") }
         Ink.blue.color.onTapGesture { journal.note("blue") }
       }
     }
-    plain.tap(at: CGPoint(x: 25, y: 25))
-    expect(journal.take(), equals: "blue")
   }
 
   @Test(.claim("DRAW-07")) func `A dragged card is drawn between its neighbors`() {
     let inks: [Ink] = [.red, .green, .blue, .black, .white]
-    let host = settledHost(200, 200) {
+    play(200, 200, "| inks = white black red blue green") {
       ZStack {
         ForEach(0..<5) { index in
           inks[index].color.frame(width: 100, height: 60)
@@ -109,7 +90,6 @@ import TributaryHost
         }
       }
     }
-    expect(host.inks, equals: "white black red blue green")
   }
 
   @Test(.claim("DRAW-08")) func `zIndex does not reorder preferences`() {
@@ -126,15 +106,13 @@ import TributaryHost
 
   @Test(.claim("DRAW-09")) func `zIndex reorders only drawing`() {
     let journal = Journal()
-    let host = settledHost(60, 20) {
+    play(60, 20, journal, "| columns a, b, c = 0…20 20…40 40…60; log = c b a") {
       HStack(spacing: 0) {
         Block("a", 20).onAppear { journal.note("a") }.zIndex(2)
         Block("b", 20).onAppear { journal.note("b") }
         Block("c", 20).onAppear { journal.note("c") }.zIndex(1)
       }
     }
-    expect(host.columns("a", "b", "c"), equals: "0…20 20…40 40…60")
-    expect(journal.take(), equals: "c b a")
   }
 
   @Test(.claim("DRAW-10")) func `A change of zIndex performs no layout`() {
@@ -148,8 +126,7 @@ import TributaryHost
       }
     }
     let host = settledHost(50, 50) { Cards() }
-    host.tap(at: CGPoint(x: 25, y: 25))
-    expect(host.inks, equals: "blue red")
+    play(host, "tap 25,25 | inks = blue red")
     host.send(.down(at: CGPoint(x: 25, y: 25), time: host.time))
     InputState.of(host.core).dispatch(.up(at: CGPoint(x: 25, y: 25), time: host.time))
     let report = host.update()

@@ -1,16 +1,3 @@
-import Foundation
-import Observation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
-/// Mixed colors, elliptical gradients, and tiled images.
 @MainActor @Suite struct PaintKindTests {
   private func near(_ a: Color.Resolved, _ b: Color.Resolved, within limit: Float = 0.005) -> Bool {
     [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.opacity, b.opacity)].allSatisfy { abs($0 - $1) < limit }
@@ -38,17 +25,17 @@ import TributaryViews
       let middle = Color.Resolved(red: (a.red + b.red) / 2, green: (a.green + b.green) / 2, blue: (a.blue + b.blue) / 2)
       #expect(near(mixed.resolve(in: environment), middle))
     }
-    #expect(mixed.resolve(in: light) != mixed.resolve(in: dark))
+    expect(mixed.resolve(in: light), differsFrom: mixed.resolve(in: dark))
     // A clear color contributes no hue, and opacity applies to a mixture in both color schemes.
     #expect(
       near(white.mix(with: .clear, by: 0.5).resolve(in: light), Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
     )
-    #expect(abs(mixed.opacity(0.5).resolve(in: dark).opacity - 0.5) < 0.001)
+    expect(abs(mixed.opacity(0.5).resolve(in: dark).opacity - 0.5), below: 0.001)
   }
 
   @Test(.claim("GRADIENT-11")) func `The radii of an elliptical gradient are fractions of the bounds`() throws {
     let host = settledHost(200, 100) { EllipticalGradient(colors: [Ink.red.color, Ink.blue.color]) }
-    #expect("\(host.displayList)".contains("elliptical 100 50 200 100 0 to 0.5 #FF0000FF at 0 #0000FFFF at 1"))
+    expect("\(host.displayList)", contains: "elliptical 100 50 200 100 0 to 0.5 #FF0000FF at 0 #0000FFFF at 1")
     var found: GradientPaint?
     host.displayList.forEachFlattened {
       if case .rectangle(_, .gradient(let gradient)) = $0.command { found = gradient }
@@ -65,7 +52,7 @@ import TributaryViews
       .ellipticalGradient(stops: [Gradient.Stop(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]),
     ]
     for style in styles {
-      #expect("\(settledHost(40, 40) { Circle().fill(style) }.displayList)".contains("elliptical"))
+      expect("\(settledHost(40, 40) { Circle().fill(style) }.displayList)", contains: "elliptical")
     }
   }
 
@@ -79,17 +66,15 @@ import TributaryViews
   }
 
   @Test(.claim("STYLE-24")) func `An image paint tiles the area`() {
-    let host = settledHost(100, 100) {
-      VStack(spacing: 0) {
-        Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.5)).frame(width: 50, height: 40)
-        Circle().strokeBorder(
-          .image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)), lineWidth: 4)
-      }
+    let host = columnHost(100, 100, spacing: 0) {
+      Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.5)).frame(width: 50, height: 40)
+      Circle().strokeBorder(
+        .image(Image(systemName: "star"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1)), lineWidth: 4)
     }
     let lines = "\(host.displayList)".split(separator: "\n").filter { $0.contains("tiles") }
     expect(lines.count, equals: 2)
     // A symbol is as high as a line, 20 points.
-    #expect(lines[0].contains("tiles \"star\" 25 0 10 10"))
+    expect(lines[0], contains: "tiles \"star\" 25 0 10 10")
     #expect(lines[1].contains("tiles \"star\" 0 40 10 20") || lines[1].contains("tiles \"star\" 20 40 10 20"))
     // The scales are invalid, or the image is missing.
     for scale in [0, -1, CGFloat.nan, .infinity] {
@@ -97,7 +82,7 @@ import TributaryViews
       #expect(!"\(bad.displayList)".contains("tiles") && bad.diagnostics.isEmpty)
     }
     let missing = settledHost(50, 50) { Rectangle().fill(.image(Image("there is none"))) }
-    #expect(!"\(missing.displayList)".contains("tiles"))
+    expect("\(missing.displayList)", lacks: "tiles")
   }
 
   @Test(.claim("STYLE-25")) func `Glass of one name morphs between views`() throws {
@@ -120,9 +105,8 @@ import TributaryViews
     let host = settledHost(200, 100) { Stage() }
     play(host, "tap go; wait 0.5")
     let width = try #require(host.presentedFrame(of: "wide")?.width)
-    #expect(abs(width - 60) < 1)
-    host.rest()
-    expect(host.presentedFrame(of: "wide")?.width, equals: 100)
+    expect(abs(width - 60), below: 1)
+    expect(host.rested().presentedFrame(of: "wide")?.width, equals: 100)
   }
 
   @Test(.claim("STYLE-26")) func `A view in front of a material knows the material`() {
@@ -154,7 +138,6 @@ import TributaryViews
   }
 }
 
-/// Styles with effects, and effects that only other systems support.
 @MainActor @Suite struct PaintEffectTests {
   private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [DisplayCommand] {
     let host = settledHost(100, 100, content: content)
@@ -213,13 +196,11 @@ import TributaryViews
   }
 
   @Test(.claim("EFFECT-60")) func `A shader is ignored and reported`() {
-    let host = settledHost(100, 100) {
-      VStack {
-        Ink.red.color.colorEffect(ShaderLibrary.ripple(.float(2), .color(.red)))
-        Ink.green.color.layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero)
-        Ink.blue.color.distortionEffect(
-          ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)
-      }
+    let host = columnHost(100, 100) {
+      Ink.red.color.colorEffect(ShaderLibrary.ripple(.float(2), .color(.red)))
+      Ink.green.color.layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero)
+      Ink.blue.color.distortionEffect(
+        ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)
     }
     play(host, "| inks = red green blue; diagnostics = shaderNotApplied")
     expect(host.diagnostics.first?.severity, equals: .note)
@@ -252,22 +233,18 @@ import TributaryViews
 
   @Test func `A custom style of an image is read again after a change`() {
     let model = Palette()
-    let host = settledHost(100, 100) {
-      VStack {
-        Image(systemName: "circle.fill").foregroundStyle(PaletteStyle(palette: model))
-        Text("a").foregroundStyle(PaletteStyle(palette: model))
-      }
+    let host = columnHost(100, 100) {
+      Image(systemName: "circle.fill").foregroundStyle(PaletteStyle(palette: model))
+      Text("a").foregroundStyle(PaletteStyle(palette: model))
     }
     let before = host.displayList.description
     model.ink = .blue
     host.update()
     let after = host.displayList.description
-    #expect(before != after)
-    let blue = settledHost(100, 100) {
-      VStack {
-        Image(systemName: "circle.fill").foregroundStyle(Ink.blue.color)
-        Text("a").foregroundStyle(Ink.blue.color)
-      }
+    expect(before, differsFrom: after)
+    let blue = columnHost(100, 100) {
+      Image(systemName: "circle.fill").foregroundStyle(Ink.blue.color)
+      Text("a").foregroundStyle(Ink.blue.color)
     }
     expect(after, equals: blue.displayList.description)
   }
@@ -283,9 +260,9 @@ import TributaryViews
       #expect(color.red == 0 && color.green == 0 && color.blue == 0)
       return color.opacity
     }
-    #expect(abs(alpha(1, 1, 1) - 1) < 0.001)
+    expect(abs(alpha(1, 1, 1) - 1), below: 0.001)
     expect(alpha(0, 0, 0), equals: 0)
-    #expect(alpha(0, 1, 0) > alpha(1, 0, 0))
+    expect(alpha(0, 1, 0), above: alpha(1, 0, 0))
   }
 
   @Test(.claim("FONT-20")) func `The width of a font scales its lines`() {
@@ -299,17 +276,15 @@ import TributaryViews
       }
     }
     func width(_ name: String) -> CGFloat { host.frame(of: name)?.width ?? 0 }
-    #expect(width("condensed") < width("plain"))
-    #expect(width("compressed") < width("condensed"))
-    #expect(width("expanded") > width("plain"))
+    expect(width("condensed"), below: width("plain"))
+    expect(width("compressed"), below: width("condensed"))
+    expect(width("expanded"), above: width("plain"))
     expect(width("standard"), equals: width("plain"))
   }
 }
 
 @Observable
-private final class Palette: @unchecked Sendable {
-  var ink = Ink.red
-}
+private final class Palette: @unchecked Sendable { var ink = Ink.red }
 
 private struct PaletteStyle: ShapeStyle {
   let palette: Palette
@@ -318,7 +293,6 @@ private struct PaletteStyle: ShapeStyle {
 }
 
 @MainActor @Suite struct GradientStyleTests {
-  /// Returns the gradients of a picture, back to front, as their descriptions.
   private func gradients<V: View>(dark: Bool = false, @ViewBuilder _ content: () -> V) -> [String] {
     let host = settledHost(200, 100, content: content)
     if dark {
@@ -387,16 +361,15 @@ private struct PaletteStyle: ShapeStyle {
   @Test(.claim("GRADIENT-06")) func `Stops are ordered and clamped`() {
     func stops(_ locations: CGFloat...) -> [String] {
       gradients {
-        Rectangle().fill(
-          Gradient(stops: locations.map { Gradient.Stop(color: Ink.red.color, location: $0) })
-        ).frame(width: 100, height: 20)
+        Rectangle().fill(Gradient(stops: locations.map { Gradient.Stop(color: Ink.red.color, location: $0) })).frame(
+          width: 100, height: 20)
       }.map { $0.replacing("#FF0000FF at ", with: "").replacing("linear 100 40 to 100 60 ", with: "") }
     }
     expect(stops(0.25, 0.75), equals: ["0.25 0.75"])
     expect(stops(0.5, 0.25, .nan, 7), equals: ["0.5 0.5 0.5 1"])
     expect(stops(-2, 0.5), equals: ["0 0.5"])
-    #expect(stops().isEmpty)
-    #expect(stops(0.5).isEmpty)
+    expectEmpty(stops())
+    expectEmpty(stops(0.5))
     expect(settledHost(100, 100) { Gradient(colors: [Ink.red.color]).view }.inks, equals: "red")
     expect(settledHost(100, 100) { Gradient(colors: []).view }.inks, equals: "")
   }
@@ -406,11 +379,8 @@ private struct PaletteStyle: ShapeStyle {
   }
 }
 
-extension Gradient {
-  fileprivate var view: some View { Rectangle().fill(self) }
-}
+extension Gradient { fileprivate var view: some View { Rectangle().fill(self) } }
 
-/// Gradients over a grid of points.
 @MainActor @Suite struct MeshGradientTests {
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
 
@@ -496,7 +466,7 @@ extension Gradient {
     expect(start(), equals: "25")
     host.advance(by: 0.5)
     expect(start(), equals: "50")
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test func `Control points bend the edges of patches, and colors can be resolved`() throws {
@@ -531,15 +501,15 @@ extension Gradient {
 
   @Test(.claim("STYLE-22")) func `A tint can be a gradient`() {
     let bar = picture { ProgressView(value: 0.5).tint(across) }
-    #expect(bar.contains("linear 0 50 to 100 50 #FF0000FF at 0 #0000FFFF at 1"))
-    #expect(picture { Button("Go") {}.buttonStyle(.borderedProminent).tint(across) }.contains("linear "))
-    #expect(picture { Rectangle().fill(.tint).tint(across) }.contains("linear 0 50 to 200 50"))
+    expect(bar, contains: "linear 0 50 to 100 50 #FF0000FF at 0 #0000FFFF at 1")
+    expect(picture { Button("Go") {}.buttonStyle(.borderedProminent).tint(across) }, contains: "linear ")
+    expect(picture { Rectangle().fill(.tint).tint(across) }, contains: "linear 0 50 to 200 50")
     // As a color it is the gradient's middle color, and another tint replaces it.
-    #expect(picture { Color.accentColor.tint(across) }.contains("#800080FF"))
-    #expect(!picture { ProgressView(value: 0.5).tint(Ink.red.color).tint(across) }.contains("linear "))
+    expect(picture { Color.accentColor.tint(across) }, contains: "#800080FF")
+    expect(picture { ProgressView(value: 0.5).tint(Ink.red.color).tint(across) }, lacks: "linear ")
     expect(picture { Rectangle().fill(.tint).tint(Color?.none).tint(across) }.contains("linear "), equals: false)
     // A tint derived from the inherited tint is resolved against it.
-    #expect(
-      picture { Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(across) }.contains("#FF000080 at 0"))
+    expect(
+      picture { Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(across) }, contains: "#FF000080 at 0")
   }
 }

@@ -1,19 +1,6 @@
-import Observation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor @Suite struct ContainerRelativeFrameTests {
   @Test(.claim("RELATIVE-01")) func `A relative frame follows the window, not a smaller frame`() {
-    let host = settledHost(200, 100) {
-      Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50)
-    }
-    expect(host.box("a"), equals: "0 45 200 10")
+    play(200, 100, "| box a = 0 45 200 10") { Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50) }
   }
 
   @Test(.claim("RELATIVE-02")) func `Safe-area edges are excluded from the window`() {
@@ -23,37 +10,33 @@ import TributaryHost
   }
 
   @Test(.claim("RELATIVE-03")) func `A span of columns includes its gaps`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| columns one, two, all = 39…61 26…74 0…100") {
       VStack(spacing: 0) {
         Block("one", nil, 10).containerRelativeFrame(.horizontal, count: 4, spacing: 4)
         Block("two", nil, 10).containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 4)
         Block("all", nil, 10).containerRelativeFrame(.horizontal, count: 4, span: 4, spacing: 4)
       }
     }
-    expect(host.columns("one", "two", "all"), equals: "39…61 26…74 0…100")
   }
 
   @Test(.claim("RELATIVE-04")) func `A closure determines each length`() {
-    let host = settledHost(100, 80) {
+    play(100, 80, "| box a = 25 30 50 20") {
       Block("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
         axis == .horizontal ? length / 2 : length / 4
       }
     }
-    expect(host.box("a"), equals: "25 30 50 20")
   }
 
   @Test(.claim("RELATIVE-05")) func `A small view is placed at the bottom trailing corner`() {
-    let host = settledHost(100, 80) {
+    play(100, 80, "| box a = 80 70 20 10") {
       Block("a", 20, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
     }
-    expect(host.box("a"), equals: "80 70 20 10")
   }
 
   @Test(.claim("RELATIVE-06")) func `Only the specified axis follows the container`() {
-    let host = settledHost(100, 80) {
+    play(100, 80, "| box frame = 40 0 20 80") {
       Block("a", 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame")
     }
-    expect(host.box("frame"), equals: "40 0 20 80")
   }
 
   @Test(.claim("RELATIVE-07")) func `A deep relative frame follows the window size`() {
@@ -62,12 +45,9 @@ import TributaryHost
     }
     expect(host.extent("a"), equals: "100 10")
     host.size = CGSize(width: 60, height: 80)
-    host.update()
-    expect(host.box("a"), equals: "0 35 60 10")
+    expect(host.updated().box("a"), equals: "0 35 60 10")
     host.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
-    host.update()
-    expect(host.extent("a"), equals: "40 10")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "update | extent a = 40 10")
   }
 
   @Test(.claim("RELATIVE-08")) func `A relative frame follows the model that its closure reads`() {
@@ -92,16 +72,12 @@ import TributaryHost
   }
 
   @Test(.claim("RELATIVE-10")) func `Invalid counts are clamped`() {
-    let host = settledHost(100, 80) {
-      VStack(spacing: 0) {
-        Block("a", nil, 10).containerRelativeFrame(.horizontal, count: 0, span: -3, spacing: .nan)
-        Block("b", nil, 10).containerRelativeFrame(.horizontal, count: .max, span: .max, spacing: 0)
-        Block("c", nil, 10).containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 500)
-      }
+    let host = columnHost(100, 80, spacing: 0) {
+      Block("a", nil, 10).containerRelativeFrame(.horizontal, count: 0, span: -3, spacing: .nan)
+      Block("b", nil, 10).containerRelativeFrame(.horizontal, count: .max, span: .max, spacing: 0)
+      Block("c", nil, 10).containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 500)
     }
-    expect(host.extent("a"), equals: "100 10")
-    expect(host.extent("b"), equals: "100 10")
-    expect(host.extent("c"), equals: "0 10")
+    play(host, "| extent a = 100 10; extent b = 100 10; extent c = 0 10")
     expect(host.diagnostics.count, equals: 3)
   }
 
@@ -115,13 +91,10 @@ import TributaryHost
       .fixedSize()
       .accessibilityIdentifier("scroll")
     }
-    expect(host.extent("a"), equals: "100 10")
-    expect(host.extent("scroll"), equals: "130 10")
-    host.size.width = 60
-    host.update()
-    expect(host.extent("a"), equals: "60 10")
-    expect(host.extent("scroll"), equals: "90 10")
-    expectEmpty(host.diagnostics)
+    play(
+      host,
+      "| extent a = 100 10; extent scroll = 130 10",
+      "width 60 | extent a = 60 10; extent scroll = 90 10; diagnostics =")
   }
 
   @Test(.claim("RELATIVE-12")) func `A relative frame that determines its own container is reported`() {
@@ -138,12 +111,9 @@ import TributaryHost
       }
     }
     expect(host.extent("a"), equals: "130 10")
-    host.update()
-    expect(host.extent("a"), equals: "130 10")
+    expect(host.updated().extent("a"), equals: "130 10")
     expect(host.diagnostics.map(\.code), equals: [.frameDependsOnItself])
   }
 }
 
-@Observable private final class PartModel {
-  var part: CGFloat = 0.5
-}
+@Observable private final class PartModel { var part: CGFloat = 0.5 }

@@ -1,17 +1,7 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The proposals of frames to their children, and negative lengths.
 @MainActor @Suite struct FrameProposalTests {
   @Test(.claim("FRAME-22")) func `A view is placed with the size of its frame`() {
     struct Case {
-      let width: CGFloat
-      let height: CGFloat
+      let width, height: CGFloat
       let view: (PlacementLog) -> AnyView
       let expected: String
     }

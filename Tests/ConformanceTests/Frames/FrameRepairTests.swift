@@ -1,11 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 @MainActor @Suite struct FrameRepairTests {
   @Test(.claim("FRAME-20")) func `A frame applies to each view of a body`() {
     struct Pair: View {
@@ -14,11 +6,9 @@ import TributaryHost
         Block("b", 20, 10)
       }
     }
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box a = 30 20 10 10; box b = 30 50 20 10") {
       VStack(spacing: 0) { Pair().frame(width: 40, height: 30, alignment: .topLeading) }
     }
-    expect(host.box("a"), equals: "30 20 10 10")
-    expect(host.box("b"), equals: "30 50 20 10")
   }
 
   @Test(.claim("FRAME-21")) func `A flexible frame clamps the child's proposal`() {

@@ -1,18 +1,7 @@
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct FrameTests {
   @Test(.claim("FRAME-04")) func `An invalid length is ignored`() {
     for side in [CGFloat.infinity, .nan] {
-      let host = settledHost(100, 100) {
-        Color.red.frame(width: side, height: 20).accessibilityIdentifier("frame")
-      }
+      let host = settledHost(100, 100) { Color.red.frame(width: side, height: 20).accessibilityIdentifier("frame") }
       expect(host.box("frame"), equals: "0 40 100 20", "width \(side)")
       expect(host.diagnostics.map(\.severity), equals: [.warning], "width \(side)")
     }

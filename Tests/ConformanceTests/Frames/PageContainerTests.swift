@@ -1,12 +1,3 @@
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor @Suite struct PageContainerTests {
   /// A view that fills its page, with a frame relative to the container in front, and a smaller frame between them.
   private struct Page: View {
@@ -21,10 +12,7 @@ import TributaryHost
 
   /// A view that follows the settings that its content reads.
   private struct Following<Content: View>: View {
-    let content: () -> Content
-
-    init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-
+    @ViewBuilder let content: () -> Content
     var body: some View { content() }
   }
 
@@ -40,9 +28,7 @@ import TributaryHost
     // The bar is 49 points high.
     let host = settledHost(200, 200) { TabView { Page().tabItem { Text("tab") } } }
     expect(size(host), equals: "200 151")
-    host.size = CGSize(width: 300, height: 249)
-    host.update()
-    expect(size(host), equals: "300 200")
+    expect(size(host.played("resize 300,249")), equals: "300 200")
     let pages = settledHost(200, 200) { TabView { Page() }.tabViewStyle(.page) }
     expect(size(pages), equals: "200 200")
     expect(host.core.checkInvariants(), equals: [])
@@ -58,32 +44,25 @@ import TributaryHost
     let settings = Settings()
     let host = settledHost(200, 200) {
       Following {
-        NavigationStack {
-          Page().navigationTitle("Title").toolbar(settings.bar, for: .navigationBar)
-        }
-        .frame(width: settings.width, height: 150)
+        NavigationStack { Page().navigationTitle("Title").toolbar(settings.bar, for: .navigationBar) }
+          .frame(width: settings.width, height: 150)
       }
     }
     let before = size(host)
     expect(before.hasPrefix("120 ") && before != "120 150")
     settings.bar = .hidden
-    host.update()
-    expect(size(host), equals: "120 150")
+    expect(size(host.updated()), equals: "120 150")
     settings.width = 90
-    host.update()
-    expect(size(host), equals: "90 150")
+    expect(size(host.updated()), equals: "90 150")
     settings.bar = .visible
-    host.update()
-    expect(size(host), equals: "90" + before.dropFirst(3))
+    expect(size(host.updated()), equals: "90" + before.dropFirst(3))
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A pushed page determines relative frames`() {
     let host = settledHost(200, 200) {
-      NavigationStack(path: .constant([1])) {
-        Text("root").navigationDestination(for: Int.self) { _ in Page() }
-      }
-      .frame(width: 120)
+      NavigationStack(path: .constant([1])) { Text("root").navigationDestination(for: Int.self) { _ in Page() } }
+        .frame(width: 120)
     }
     host.advance(by: 1)
     let size = size(host)
@@ -94,23 +73,17 @@ import TributaryHost
     let settings = Settings()
     let host = settledHost(600, 200) {
       Following {
-        NavigationSplitView {
-          Page(name: "s").navigationSplitViewColumnWidth(settings.width)
-        } detail: {
-          Page(name: "d")
-        }
+        NavigationSplitView(
+          sidebar: { Page(name: "s").navigationSplitViewColumnWidth(settings.width) }, detail: { Page(name: "d") })
       }
     }
     expect(size(host, "s"), equals: "120 200")
     expect(size(host, "d").hasSuffix(" 200") && host.frame(of: "d")?.maxX == 600)
     expect((470...480).contains(host.frame(of: "d")?.width ?? 0))
     settings.width = 200
-    host.update()
-    expect(size(host, "s"), equals: "200 200")
+    expect(size(host.updated(), "s"), equals: "200 200")
     expect((390...400).contains(host.frame(of: "d")?.width ?? 0))
-    host.size.width = 300
-    host.update()
-    expect(size(host, "s"), equals: "300 200")
+    expect(size(host.played("width 300"), "s"), equals: "300 200")
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -118,23 +91,18 @@ import TributaryHost
     let sheet = settledHost(300, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       Color.red.sheet(isPresented: .constant(true)) { Page().presentationDetents([.height(100)]) }
     }
-    sheet.advance(by: 2)
-    expect(size(sheet), equals: "300 100")
+    expect(size(sheet.advanced(by: 2)), equals: "300 100")
     let cover = settledHost(300, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
-      NavigationStack {
-        Color.red.fullScreenCover(isPresented: .constant(true)) { Page() }
-      }
-      .frame(width: 100, height: 100)
+      NavigationStack { Color.red.fullScreenCover(isPresented: .constant(true)) { Page() } }
+        .frame(width: 100, height: 100)
     }
-    cover.advance(by: 2)
-    expect(size(cover), equals: "300 370")
+    expect(size(cover.advanced(by: 2)), equals: "300 370")
     cover.size.height = 300
-    cover.update()
-    expect(size(cover), equals: "300 270")
+    expect(size(cover.updated()), equals: "300 270")
   }
 
   @Test(.claim("RELATIVE-17")) func `The nearest container determines a relative frame`() {
-    let host = settledHost(400, 400) {
+    play(400, 400, "| extent part = 48 10; extent third = 20 10; extent page = 100 10") {
       TabView {
         NavigationStack {
           HStack(spacing: 0) {
@@ -151,9 +119,6 @@ import TributaryHost
         .frame(width: 200)
       }
     }
-    expect(host.extent("part"), equals: "48 10")
-    expect(host.extent("third"), equals: "20 10")
-    expect(host.extent("page"), equals: "100 10")
   }
 
   @Test(.claim("RELATIVE-18")) func `A page without a proposed height uses that of the scroll view around it`() {
@@ -162,9 +127,7 @@ import TributaryHost
     }
     expect(host.extent("a"), equals: "10 100")
     host.size.height = 60
-    host.update()
-    expect(host.extent("a"), equals: "10 60")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "update | extent a = 10 60")
   }
 
   @Test func `A hidden tab follows the size of the window when it is selected`() {
@@ -178,32 +141,24 @@ import TributaryHost
       }
     }
     settings.tab = 1
-    host.update()
-    expect(size(host, "b"), equals: "200 151")
-    host.size = CGSize(width: 100, height: 149)
-    host.update()
+    expect(size(host.updated(), "b"), equals: "200 151")
+    host.play("resize 100,149")
     settings.tab = 0
-    host.update()
-    expect(size(host, "a"), equals: "100 100")
+    expect(size(host.updated(), "a"), equals: "100 100")
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A cell in a list of a page is relative to the list, and lazy rows follow its size`() {
-    let host = settledHost(200, 200) {
-      NavigationStack {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<50) { row in
-              Block("row\(row)").containerRelativeFrame(.vertical, count: 4, spacing: 0)
-            }
-          }
+    let host = navigationHost(200, 200) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { row in Block("row\(row)").containerRelativeFrame(.vertical, count: 4, spacing: 0) }
         }
       }
     }
     expect(host.extent("row0"), equals: "200 50")
     host.size.height = 100
-    host.update()
-    expect(host.extent("row0") == "200 25" && host.box("row3") == "0 75 200 25")
+    expect(host.updated().extent("row0") == "200 25" && host.box("row3") == "0 75 200 25")
     expect(host.core.checkInvariants(), equals: [])
   }
 }

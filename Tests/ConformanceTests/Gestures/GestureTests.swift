@@ -1,13 +1,3 @@
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryGestures
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 /// The precedence and the order of gestures, and the limits of a tap, in 100 by 100 points.
 @MainActor @Suite struct GestureArbitrationTests {
   private let journal = Journal()
@@ -74,13 +64,12 @@ import TributaryViews
   }
 
   @Test(.claim("GESTURE-07")) func `A press elsewhere ends the wait for a double tap`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "tap 20,50; tap 80,50 | log = single other") {
       HStack(spacing: 0) {
         doubleInside
         Color.blue.onTapGesture { [journal] in journal.note("other") }
       }
     }
-    play(host, journal, "tap 20,50; tap 80,50 | log = single other")
   }
 
   @Test func `A tap that waits for a second tap leaves the next press to other gestures`() {
@@ -111,12 +100,11 @@ import TributaryViews
   }
 
   @Test func `A drag inside a double tap does not take the single tap that preceded it`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "tap 50,50; drag 50,50 90,50 | log = single drag") {
       Color.red.gesture(drag)
         .onTapGesture { [journal] in journal.note("single") }
         .highPriorityGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
-    play(host, journal, "tap 50,50; drag 50,50 90,50 | log = single drag")
   }
 
   @Test func `A tap that waits for a second tap does nothing after its view was removed or disabled`() {
@@ -142,13 +130,12 @@ import TributaryViews
     }
     for isRemoving in [true, false] {
       play(settledHost(100, 100) { Screen(journal: journal, isRemoving: isRemoving) }, "tap 50,50; wait 1")
-      #expect(journal.take() == "done", "removing: \(isRemoving)")
+      expect(journal.take(), equals: "done", "removing: \(isRemoving)")
     }
   }
 
   @Test func `Two taps that are too far apart for a double tap are two taps`() {
-    let host = settledHost(100, 100) { doubleInside }
-    play(host, journal, "tap 10,50; tap 90,50 | log = single", "tap 90,50 | log = double")
+    play(100, 100, journal, "tap 10,50; tap 90,50 | log = single", "tap 90,50 | log = double") { doubleInside }
   }
 
   @Test func `Content scrolls after a tap that waits for a second tap`() {
@@ -156,15 +143,14 @@ import TributaryViews
       ScrollView { Color.red.frame(height: 500).onTapGesture(count: 2) {}.accessibilityIdentifier("content") }
     }
     play(host, "tap 50,50; drag 50,90 50,10")
-    #expect((host.frame(of: "content")?.minY ?? 0) < -50)
+    expect((host.frame(of: "content")?.minY ?? 0), below: -50)
   }
 
   @Test func `Every press of a button beside a double tap presses the button`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "tap 50,50; tap 50,50; tap 50,50 | log = button double button button") {
       Button("Press") { [journal] in journal.note("button") }
         .simultaneousGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
-    play(host, journal, "tap 50,50; tap 50,50; tap 50,50 | log = button double button button")
   }
 
   @Test(.claim("GESTURE-08")) func `A tap and a long press are distinguished by duration`() {
@@ -188,10 +174,9 @@ import TributaryViews
   @Test(.claim("GESTURE-09")) func `A surrounding drag takes presses that move`() {
     let rows: [(Bool, Int, String)] = [(true, 29, "tap"), (true, 31, "drag"), (false, 65, "tap"), (false, 66, "")]
     for (isAround, end, name) in rows {
-      let host = settledHost(100, 100) {
+      play(100, 100, journal, "drag 20,50 \(end),50 | log = \(name)") {
         Color.red.onTapGesture { [journal] in journal.note("tap") }.gesture(drag, isEnabled: isAround)
       }
-      play(host, journal, "drag 20,50 \(end),50 | log = \(name)")
     }
   }
 
@@ -218,14 +203,12 @@ import TributaryViews
     minimumDistance: CGFloat, result: String, offset: CGFloat
   ) {
     for steps in [2, 8, 40] {
-      let host = settledHost(100, 100) {
-        ScrollView {
-          content.gesture(DragGesture(minimumDistance: minimumDistance).onEnded { [journal] _ in journal.note("drag") })
-        }
+      let host = scrollHost(100, 100) {
+        content.gesture(DragGesture(minimumDistance: minimumDistance).onEnded { [journal] _ in journal.note("drag") })
       }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: steps)
       expect(journal.take(), equals: result)
-      if result.isEmpty { #expect(host.frame(of: "content")?.minY == offset) }
+      if result.isEmpty { expect(host.frame(of: "content")?.minY, equals: offset) }
     }
   }
 
@@ -317,21 +300,19 @@ import TributaryViews
   }
 
   @Test(.claim("GESTURE-12")) func `A spatial tap reports its location`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "tap 30,40 | log = 30,40 5,15") {
       Color.red.frame(width: 50, height: 50)
         .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
         .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { [self] in note($0.location) })
     }
-    play(host, journal, "tap 30,40 | log = 30,40 5,15")
   }
 
   @Test(.claim("GESTURE-13")) func `onChanged and onEnded run for the values of a drag`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "sweep 10,50 50,50 in 4 | log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =") {
       Color.red.gesture(
         DragGesture().map { Int($0.translation.width) }
           .onChanged { [journal] in journal.note("\($0)") }.onEnded { [journal] in journal.note("end \($0)") })
     }
-    play(host, journal, "sweep 10,50 50,50 in 4 | log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =")
   }
 
   @Test(.claim("GESTURE-14")) func `A long press is recognized by duration`() {
@@ -400,14 +381,10 @@ import TributaryViews
     var isThere = true
     var isEnabled = true
     @GestureState private var shift: CGSize
-
     init(journal: Journal, isThere: Bool = true, isEnabled: Bool = true) {
-      self.journal = journal
-      self.isThere = isThere
-      self.isEnabled = isEnabled
+      (self.journal, self.isThere, self.isEnabled) = (journal, isThere, isEnabled)
       _shift = GestureState(wrappedValue: .zero) { value, _ in journal.note("reset from \(Int(value.width))") }
     }
-
     var body: some View {
       ZStack(alignment: .topLeading) {
         Color.blue.frame(width: 10 + shift.width, height: 10).accessibilityIdentifier("bar")
@@ -463,10 +440,9 @@ import TributaryViews
         Color.blue.frame(width: isDragged ? 20 : 10, height: 10).accessibilityIdentifier("bar")
         Color.red
           .gesture(
-            LongPressGesture(minimumDuration: 1, maximumDistance: 50).onEnded { _ in journal.note("long") }
-              .exclusively(
-                before: DragGesture().updating($isDragged) { value, state, _ in state = value.translation != .zero }
-                  .onEnded { _ in journal.note("drag") }))
+            LongPressGesture(minimumDuration: 1, maximumDistance: 50).onEnded { _ in journal.note("long") }.exclusively(
+              before: DragGesture().updating($isDragged) { value, state, _ in state = value.translation != .zero }
+                .onEnded { _ in journal.note("drag") }))
       }
     }
     play(
@@ -516,9 +492,8 @@ import TributaryViews
     play(host, "drag 100,25 140,25 | width bar = 20")
     expect(host.presentedFrame(of: "bar")?.width, equals: 60)
     host.advance(by: 0.25)
-    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50) < 0.01)
-    host.advance(by: 1)
-    expect(host.presentedFrame(of: "bar")?.width, equals: 20)
+    expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50), below: 0.01)
+    expect(host.advanced(by: 1).presentedFrame(of: "bar")?.width, equals: 20)
   }
 
   @Test(.claim("GESTURE-27")) func `An update can be animated`() {
@@ -527,16 +502,15 @@ import TributaryViews
       var body: some View {
         Color.red.frame(width: isPressed ? 40 : 20, height: 50).accessibilityIdentifier("bar")
           .gesture(
-            LongPressGesture(minimumDuration: 5)
-              .updating($isPressed) { value, state, transaction in
-                state = value
-                transaction.animation = .linear(duration: 1)
-              })
+            LongPressGesture(minimumDuration: 5).updating($isPressed) { value, state, transaction in
+              state = value
+              transaction.animation = .linear(duration: 1)
+            })
       }
     }
     let host = settledHost(200, 50) { Bar() }
     play(host, "down 100,25 at 0; wait 0.5 | width bar = 40")
-    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30) < 0.01)
+    expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30), below: 0.01)
     play(host, "up 100,25 at 0.5 | width bar = 20")
   }
 }
@@ -587,11 +561,9 @@ import TributaryViews
         Counted(journal: journal, name: "a").simultaneously(with: Counted(journal: journal, name: "b"))
       }
     }
-    let host = settledHost(100, 100) {
-      HStack(spacing: 0) {
-        Color.red.gesture(AnyGesture(Both(journal: journal)))
-        Color.blue.gesture(Counted(journal: journal, name: "c"))
-      }
+    let host = rowHost(100, 100, spacing: 0) {
+      Color.red.gesture(AnyGesture(Both(journal: journal)))
+      Color.blue.gesture(Counted(journal: journal, name: "c"))
     }
     expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 0 b 0")
     expect(press(host, moves: []), equals: "a sees 0 b sees 0 a 1 b 1")
@@ -600,24 +572,19 @@ import TributaryViews
 
   @Test func `A removed gesture discards its properties, also during a press`() {
     let remote = Remote()
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Color.red.gesture(
-          value == 1 ? AnyGesture(DragGesture()) : AnyGesture(Counted(journal: journal)), isEnabled: value < 2)
-      }
+    let host = stagedHost(remote) { value in
+      Color.red.gesture(
+        value == 1 ? AnyGesture(DragGesture()) : AnyGesture(Counted(journal: journal)), isEnabled: value < 2)
     }
     play(host, "down 20,50 at 0; move 50,50 at 0")
     remote.value = 2
     play(host, journal, "update; up 50,50 at 0 | log = drag sees 0 drag sees 0")
     remote.value = 0
-    host.update()
-    expect(press(host, moves: []), equals: "drag sees 0 drag 0")
+    expect(press(host.updated(), moves: []), equals: "drag sees 0 drag 0")
     remote.value = 1
-    host.update()
-    expect(press(host, moves: []), equals: "")
+    expect(press(host.updated(), moves: []), equals: "")
     remote.value = 0
-    host.update()
-    expect(press(host, moves: []), equals: "drag sees 0 drag 0")
+    expect(press(host.updated(), moves: []), equals: "drag sees 0 drag 0")
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -631,9 +598,7 @@ import TributaryViews
       }
     }
     let remote = Remote()
-    let host = settledHost(100, 100) {
-      Stage(remote) { _ in Color.red.gesture(Bound(journal: journal, number: remote.projected)) }
-    }
+    let host = stagedHost(remote) { _ in Color.red.gesture(Bound(journal: journal, number: remote.projected)) }
     remote.value = 1
     play(host, "update; down 20,50 at 0")
     remote.value = 7

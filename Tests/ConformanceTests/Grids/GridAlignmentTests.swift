@@ -1,13 +1,6 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct GridAlignmentTests {
   @Test(.claim("GRID-18")) func `An anchored view is placed at the bottom-trailing corner`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box a = 55 55 20 10") {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           Block("a", 20, 10).gridCellAnchor(.bottomTrailing)
@@ -16,11 +9,10 @@ import TributaryHost
         GridRow { Block("c", 60, 10) }
       }
     }
-    expect(host.box("a"), equals: "55 55 20 10")
   }
 
   @Test(.claim("GRID-20")) func `Right-to-left layout mirrors a grid`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| columns a, b, c, d = 65…85 15…55 75…85 15…25") {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
           Block("a", 20, 10)
@@ -33,16 +25,14 @@ import TributaryHost
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    expect(host.columns("a", "b", "c", "d"), equals: "65…85 15…55 75…85 15…25")
   }
 
   @Test(.claim("GRID-21")) func `The innermost cell anchor takes precedence, through padding`() {
-    let host = settledHost(60, 100) {
+    play(60, 100, "| columns it = 5…15") {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Block("it", 10, 10).gridCellAnchor(.leading).padding(5).gridCellAnchor(.trailing) }
         GridRow { Block("wide", 60, 10) }
       }
     }
-    expect(host.columns("it"), equals: "5…15")
   }
 }

@@ -1,12 +1,3 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct GridLayoutTests {
   @Test(.claim("GRID-24"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `A grid and its layout agree`(direction: LayoutDirection) {
@@ -28,17 +19,14 @@ import TributaryHost
   }
 
   @Test(.claim("GRID-25")) func `Cells keep their state when a grid becomes a column`() {
-    let host = settledHost(100, 100) { Switching() }
-    host.tap("a")
-    host.tap("a")
-    expect(host.columns("a", "b"), equals: "35…47 55…65")
-    host.tap("switch")
-    expect(host.taps("a"), equals: 2)
-    expect(host.columns("a", "b"), equals: "44…56 45…55")
+    play(
+      settledHost(100, 100) { Switching() },
+      "tap a; tap a | columns a, b = 35…47 55…65",
+      "tap switch | taps a = 2; columns a, b = 44…56 45…55")
   }
 
   @Test func `A grid layout reports an invalid gap`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| columns a, b = 40…50 50…60; diagnostics = invalidDimension") {
       GridLayout(horizontalSpacing: .nan) {
         GridRow {
           Block("a", 10, 10)
@@ -46,8 +34,6 @@ import TributaryHost
         }
       }
     }
-    expect(host.columns("a", "b"), equals: "40…50 50…60")
-    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
   }
 }
 
@@ -65,7 +51,6 @@ private struct TableRows: View {
 
 private struct Switching: View {
   @State private var isTable = true
-
   var body: some View {
     let layout = isTable ? AnyLayout(GridLayout(alignment: .topLeading)) : AnyLayout(VStackLayout(spacing: 0))
     layout {

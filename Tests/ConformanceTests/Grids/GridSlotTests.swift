@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// The slots, spans, and columns of grids, with measured examples.
 @MainActor @Suite struct GridSlotTests {
   @Test(.claim("GRID-47"))
@@ -30,7 +23,6 @@ import TributaryHost
     }
     // Beside a zero and an infinite proposal, by which the cells are sorted, the cell receives only this one.
     expect(Set(offers).subtracting(["0 0", "inf inf"]), equals: ["60 100"], "\(offers)")
-    expect(host.extent("half"), equals: "30 10")
-    expect(host.extent("grid"), equals: "96 118")
+    play(host, "| extent half = 30 10; extent grid = 96 118")
   }
 }

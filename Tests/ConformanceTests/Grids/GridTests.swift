@@ -1,11 +1,3 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct GridTests {
   @Test(.claim("GRID-23")) func `Misuse is reported and clamped`() {
     let host = settledHost(100, 100) {
@@ -20,8 +12,7 @@ import TributaryHost
         }
       }
     }
-    expect(host.columns("a", "b", "c", "d"), equals: "25…45 45…75 30…40 55…65")
-    expect(host.rows("a", "c"), equals: "40…50 50…60")
+    play(host, "| columns a, b, c, d = 25…45 45…75 30…40 55…65; rows a, c = 40…50 50…60")
     expect(host.diagnostics.count, equals: 4)
     expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
   }

@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct BindingTests {
   private struct Model {
     var width: CGFloat = 10
@@ -28,9 +21,7 @@ import TributaryHost
     struct Screen: View {
       @State private var width: CGFloat = 10
       @State private var height: CGFloat = 10
-
       private func keep<T: Sendable>(_ value: T) -> T { value }
-
       var body: some View {
         let width = keep($width)
         let state = keep(_height)
@@ -63,16 +54,12 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal: journal) }
-    expect(journal.take(), equals: "10 20 ab")
-    host.tap("member")
-    expect(journal.take(), equals: "15 20 ab")
-    expect(host.extent("member"), equals: "15 10")
-    host.tap("whole")
-    expect(journal.take(), equals: "15 25 ab")
-    expect(host.extent("whole"), equals: "25 10")
-    host.tap("word")
-    expect(journal.take(), equals: "15 25 ac")
+    play(
+      settledHost(100, 100) { Screen(journal: journal) }, journal,
+      "| log = 10 20 ab",
+      "tap member | log = 15 20 ab; extent member = 15 10",
+      "tap whole | log = 15 25 ab; extent whole = 25 10",
+      "tap word | log = 15 25 ac")
   }
 
   @Test(.claim("BIND-02")) func `A binding is a dependency of its reader`() {
@@ -85,17 +72,11 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Parent(journal: journal) }
-    expect(journal.take(), equals: "parent")
-    host.tap("child")
-    expect(host.extent("child"), equals: "15 10")
-    expect(journal.take(), equals: "")
+    play(100, 100, journal, "| log = parent", "tap child | extent child = 15 10; log =") { Parent(journal: journal) }
   }
 
   @Test(.claim("BIND-03")) func `Bindings do not require state`() {
-    let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
-    fixed.tap("a")
-    expect(fixed.extent("a"), equals: "12 10")
+    play(100, 100, "tap a | extent a = 12 10") { Widener(name: "a", width: .constant(12)) }
     struct Doubling: View {
       @State private var half: CGFloat = 10
       var body: some View {
@@ -103,11 +84,7 @@ import TributaryHost
         Block("half", half, 10)
       }
     }
-    let host = settledHost(100, 100) { Doubling() }
-    expect(host.extent("a"), equals: "20 10")
-    host.tap("a")
-    expect(host.extent("a"), equals: "25 10")
-    expect(host.extent("half"), equals: "12.5 10")
+    play(100, 100, "| extent a = 20 10", "tap a | extent a = 25 10; extent half = 12.5 10") { Doubling() }
   }
 
   @Test(.claim("BIND-04")) func `A binding to an optional can be unwrapped`() {
@@ -123,12 +100,9 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Screen() }
     expect(host.extent("some"), equals: "nowhere")
-    host.tap("set")
-    expect(host.extent("some"), equals: "20 10")
-    host.tap("some")
-    expect(host.extent("some"), equals: "25 10")
-    host.tap("write optional")
-    expect(host.extent("sure"), equals: "35 10")
+    expect(host.tapped("set").extent("some"), equals: "20 10")
+    expect(host.tapped("some").extent("some"), equals: "25 10")
+    expect(host.tapped("write optional").extent("sure"), equals: "35 10")
   }
 
   @Test(.claim("BIND-05")) func `Bindings to collections project their elements`() {
@@ -141,26 +115,18 @@ import TributaryHost
       @State private var items = [Item(id: "a", width: 10), Item(id: "b", width: 20), Item(id: "c", width: 30)]
       var body: some View {
         let _ = journal.note(items.map { "\($0.id)\(Int($0.width))" }.joined(separator: ","))
-        ForEach($items) { $item in
-          Widener(name: item.id, width: $item.width)
-        }
+        ForEach($items) { $item in Widener(name: item.id, width: $item.width) }
         Trigger("drop") { items.removeFirst() }
         Trigger("first") { $items.first?.wrappedValue.width = 50 }
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 200) { Screen(journal: journal) }
-    _ = journal.take()
-    host.tap("b")
-    expect(journal.take(), equals: "a10,b25,c30")
-    expect(host.extent("b"), equals: "25 10")
-    host.tap("drop")
-    expect(journal.take(), equals: "b25,c30")
-    host.tap("c")
-    expect(journal.take(), equals: "b25,c35")
-    expect(host.extent("c"), equals: "35 10")
-    host.tap("first")
-    expect(journal.take(), equals: "b50,c35")
+    play(
+      settledHost(100, 200) { Screen(journal: journal) }, journal,
+      "clear; tap b | log = a10,b25,c30; extent b = 25 10",
+      "tap drop | log = b25,c30",
+      "tap c | log = b25,c35; extent c = 35 10",
+      "tap first | log = b50,c35")
   }
 
   private struct Rows: View {
@@ -191,23 +157,15 @@ import TributaryHost
 
   @Test(.claim("BIND-06")) func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
-    let host = settledHost(100, 200) { Rows(journal: journal) }
-    expect(journal.take(), equals: "0:10 1:10 2:10 3:10 4:10")
-    host.tap("3")
-    expect(journal.take(), equals: "3:15")
-    host.tap("1")
-    expect(journal.take(), equals: "1:15")
-    host.tap("3")
-    expect(journal.take(), equals: "3:20")
-    host.tap("all")
-    expect(journal.take(), equals: "0:11 1:16 2:11 3:21 4:11")
-    host.tap("reverse")
-    _ = journal.take()
-    host.tap("4")
-    expect(journal.take(), equals: "4:16")
-    expect(host.extent("4"), equals: "16 10")
-    host.tap("0")
-    expect(journal.take(), equals: "0:16")
+    play(
+      settledHost(100, 200) { Rows(journal: journal) }, journal,
+      "| log = 0:10 1:10 2:10 3:10 4:10",
+      "tap 3 | log = 3:15",
+      "tap 1 | log = 1:15",
+      "tap 3 | log = 3:20",
+      "tap all | log = 0:11 1:16 2:11 3:21 4:11",
+      "tap reverse; clear; tap 4 | log = 4:16; extent 4 = 16 10",
+      "tap 0 | log = 0:16")
   }
 
   @Test(.claim("BIND-07")) func `A member of a binding is a separate dependency`() {
@@ -231,15 +189,12 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal: journal) }
-    expect(journal.take(), equals: "screen x 0 y 0")
-    host.tap("x")
-    host.tap("x")
-    expect(journal.take(), equals: "x 1 x 2")
-    host.tap("y")
-    expect(journal.take(), equals: "y 1")
-    host.tap("x")
-    expect(journal.take(), equals: "x 3")
+    play(
+      settledHost(100, 100) { Screen(journal: journal) }, journal,
+      "| log = screen x 0 y 0",
+      "tap x; tap x | log = x 1 x 2",
+      "tap y | log = y 1",
+      "tap x | log = x 3")
   }
 
   @Test func `Readers of bindings do not keep state alive`() {
@@ -249,8 +204,7 @@ import TributaryHost
       let model = Model()
       kept = model
       let host = settledHost(100, 200) { Rows(journal: Journal(), model: model) }
-      host.tap("keep")
-      host.tap("1")
+      host.play("tap keep; tap 1")
       host.content = Rows(journal: Journal(), model: nil)
       host.update()
       expect(kept != nil)

@@ -1,18 +1,6 @@
-import Observation
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
+private enum FirstKey: EnvironmentKey { static let defaultValue = 1 }
 
-private enum FirstKey: EnvironmentKey {
-  static let defaultValue = 1
-}
-
-private enum SecondKey: EnvironmentKey {
-  static let defaultValue = 2
-}
+private enum SecondKey: EnvironmentKey { static let defaultValue = 2 }
 
 extension EnvironmentValues {
   fileprivate var first: Int {
@@ -25,9 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-@Observable @MainActor private final class Account {
-  var name = "a"
-}
+@Observable @MainActor private final class Account { var name = "a" }
 
 private struct FirstReader: View {
   let name: String
@@ -75,10 +61,8 @@ private struct FirstReader: View {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     expect(journal.take(), equals: "screen reader=1 steady")
-    host.tap("second")
-    expect(journal.take(), equals: "screen")
-    host.tap("first")
-    expect(journal.take(), equals: "screen reader=2")
+    expect(journal.after { host.tap("second") }, equals: "screen")
+    expect(journal.after { host.tap("first") }, equals: "screen reader=2")
   }
 
   @Test(.claim("ENV-03")) func `A change of the root environment reaches only its readers`() {
@@ -90,11 +74,9 @@ private struct FirstReader: View {
     }
     _ = journal.take()
     host.environment.first = 3
-    host.update()
-    expect(journal.take(), equals: "reader=3")
+    play(host, journal, "update | log = reader=3")
     host.environment.second = 3
-    host.update()
-    expect(journal.take(), equals: "")
+    play(host, journal, "update | log =")
   }
 
   @Test(.claim("ENV-04")) func `Objects are passed through the environment`() {
@@ -122,7 +104,6 @@ private struct FirstReader: View {
     }
     expect(journal.take(), equals: "a none")
     account.name = "b"
-    host.update()
-    expect(journal.take(), equals: "b")
+    play(host, journal, "update | log = b")
   }
 }

@@ -1,18 +1,10 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ForEachTests {
   private struct Person: Identifiable {
     let id: String
     var age = 0
   }
 
-  @Test(.claim("EACH-01")) func `ForEach has four forms`() {
+  @Test(.claim("EACH-01")) func `ForEach accepts ranges, collections, and bindings`() {
     struct Screen: View {
       @State private var people = [Person(id: "ann"), Person(id: "bob")]
       var body: some View {
@@ -42,31 +34,21 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal: journal) }
-    expect(journal.take(), equals: "a b c")
-    host.tap("rotate")
-    expect(journal.take(), equals: "")
-    host.tap("add")
-    expect(journal.take(), equals: "d")
+    play(100, 100, journal, "| log = a b c", "tap rotate | log =", "tap add | log = d") { Screen(journal: journal) }
   }
 
   @Test(.claim("EACH-04")) func `Duplicate ids are reported and kept apart`() {
     struct Screen: View {
       let people = [Person(id: "ann", age: 1), Person(id: "ann", age: 2), Person(id: "bob", age: 3)]
-      var body: some View {
-        HStack(spacing: 0) { ForEach(people) { TapCounter("\($0.id) \($0.age)") } }
-      }
+      var body: some View { HStack(spacing: 0) { ForEach(people) { TapCounter("\($0.id) \($0.age)") } } }
     }
     let host = settledHost(100, 100) { Screen() }
-    host.tap("ann 2")
-    expect(host.taps("ann 1"), equals: 0)
-    expect(host.taps("ann 2"), equals: 1)
-    expect(host.taps("bob 3"), equals: 0)
+    play(host, "tap ann 2 | taps ann 1 = 0; taps ann 2 = 1; taps bob 3 = 0")
     expect(host.diagnostics.map(\.severity), equals: [.warning])
     expect(host.diagnostics.first?.description.contains("ann") == true)
   }
 
-  @Test(.claim("EACH-06")) func `Ranges can change`() {
+  @Test(.claim("EACH-06")) func `A ForEach over a range updates when the range changes`() {
     struct Screen: View {
       @State private var count = 2
       var body: some View {
@@ -76,11 +58,9 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Screen() }
-    host.tap("1")
-    host.tap("more")
+    host.play("tap 1; tap more")
     expect(["0", "1", "2"].map(host.taps), here: [0, 1, 0], inSwiftUI: [0, 1, -1])
-    host.tap("fewer")
-    host.tap("fewer")
+    host.play("tap fewer; tap fewer")
     expect(["0", "1", "2"].map(host.taps), equals: [0, -1, -1])
     host.tap("fewer")
     expect(["0", "1", "2"].map(host.taps), equals: [-1, -1, -1])

@@ -1,11 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
-/// The conditions under which two values of a view are equal, so that its body is not evaluated again.
 @MainActor @Suite struct InputEqualityTests {
   private struct Probe<Input>: View {
     let input: Input
@@ -109,9 +101,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    host.tap("text")
-    expect(journal.take(), equals: "1 text")
+    play(50, 50, journal, "tap text | log = 1 text") { Screen(journal: journal) }
   }
 
   @Test(.claim("EQUAL-05")) func `Bindings are compared by location`() {
@@ -135,13 +125,10 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     expect(journal.take(), equals: "body body")
-    host.tap("again")
-    expect(journal.take(), equals: "")
-    host.tap("again")
-    expect(journal.take(), equals: "body")
+    expect(journal.after { host.tap("again") }, equals: "")
+    expect(journal.after { host.tap("again") }, equals: "body")
     // The value has changed, but the view does not read it.
-    host.tap("write")
-    expect(journal.take(), here: "", inSwiftUI: "body")
+    expect(journal.after { host.tap("write") }, here: "", inSwiftUI: "body")
     expect(!isEvaluatedAgain(Binding.constant(1), .constant(1)))
     expect(isEvaluatedAgain(Binding.constant(1), .constant(2)))
   }

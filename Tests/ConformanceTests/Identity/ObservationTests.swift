@@ -1,11 +1,3 @@
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @Observable @MainActor private final class Model {
   var width: CGFloat = 10
   var title = "a"
@@ -41,12 +33,9 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     expect(journal.take(), equals: "screen width 10 a")
-    host.tap("widen")
-    expect(journal.take(), equals: "width 11")
-    host.tap("rename")
-    expect(journal.take(), equals: "ab")
-    host.tap("hide")
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.tap("widen") }, equals: "width 11")
+    expect(journal.after { host.tap("rename") }, equals: "ab")
+    expect(journal.after { host.tap("hide") }, equals: "")
   }
 
   @Test(.claim("OBS-02")) func `An object in state keeps its identity`() {
@@ -59,12 +48,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Outer(journal: journal) }
-    host.tap("widen")
-    host.tap("shift")
-    _ = journal.take()
-    host.tap("widen")
-    expect(journal.take(), equals: "width 12")
+    play(100, 100, journal, "tap widen; tap shift; clear; tap widen | log = width 12") { Outer(journal: journal) }
   }
 
   @Test(.claim("OBS-03")) func `Bindable creates bindings to properties`() {
@@ -84,7 +68,6 @@ import TributaryHost
     expect(model.width, equals: 15)
     expect(host.extent("field"), equals: "15 10")
     model.width = 40
-    host.update()
-    expect(host.extent("field"), equals: "40 10")
+    play(host, "update | extent field = 40 10")
   }
 }

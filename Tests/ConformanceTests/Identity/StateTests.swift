@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct StateTests {
   @Test(.claim("STATE-03")) func `Equal inputs skip the body`() {
     struct Parent: View {
@@ -20,10 +13,8 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Parent(journal: journal) }
     expect(journal.take(), equals: "parent steady number 0")
-    host.tap("add")
-    expect(journal.take(), equals: "parent")
-    host.tap("add")
-    expect(journal.take(), equals: "parent number 1")
+    expect(journal.after { host.tap("add") }, equals: "parent")
+    expect(journal.after { host.tap("add") }, equals: "parent number 1")
   }
 
   @Test(.claim("STATE-04")) func `A state write does not evaluate the parent`() {
@@ -46,11 +37,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Parent(journal: journal) }
-    expect(journal.take(), equals: "parent a b")
-    host.tap("b")
-    expect(journal.take(), equals: "b")
-    expect(host.taps("b"), equals: 1)
+    play(100, 100, journal, "| log = parent a b", "tap b | log = b; taps b = 1") { Parent(journal: journal) }
   }
 
   @Test(.claim("STATE-05")) func `A write to unread state evaluates nothing`() {
@@ -66,11 +53,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Silent(journal: journal) }
-    expect(journal.take(), equals: "body")
-    host.tap("add")
-    host.tap("add")
-    expect(journal.take(), equals: "1 2")
+    play(100, 100, journal, "| log = body", "tap add; tap add | log = 1 2") { Silent(journal: journal) }
   }
 
   @Test(.claim("STATE-06")) func `A write of an equal value is ignored`() {
@@ -84,11 +67,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Same(journal: journal) }
-    _ = journal.take()
-    host.tap("same")
-    expect(journal.take(), equals: "")
-    host.tap("other")
+    play(100, 100, journal, "clear; tap same | log =", "tap other") { Same(journal: journal) }
     expect(journal.take(), equals: "[\"b\"]")
   }
 
@@ -105,10 +84,7 @@ import TributaryHost
         Block("parent", width, 10)
       }
     }
-    let host = settledHost(100, 100) { Parent() }
-    host.tap("wide")
-    expect(host.extent("child"), equals: "20 10")
-    expect(host.extent("parent"), equals: "40 10")
+    play(100, 100, "tap wide | extent child = 20 10; extent parent = 40 10") { Parent() }
   }
 
   @Test(.claim("STATE-08")) func `Modifiers have state`() {
@@ -116,18 +92,13 @@ import TributaryHost
       let name: String
       @State private var count = 0
       func body(content: Content) -> some View {
-        content.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name)
-          .onTapGesture { count += 1 }
+        content.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name).onTapGesture { count += 1 }
       }
     }
-    let host = settledHost(100, 100) {
+    play(100, 100, "tap b; tap b | taps a = 0; taps b = 2") {
       Color.red.modifier(Growing(name: "a"))
       Color.red.modifier(Growing(name: "b"))
     }
-    host.tap("b")
-    host.tap("b")
-    expect(host.taps("a"), equals: 0)
-    expect(host.taps("b"), equals: 2)
   }
 
   @Test(.claim("STATE-09")) func `Dynamic properties nest`() {
@@ -151,10 +122,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal) }
-    expect(journal.take(), equals: "update body 0")
-    host.tap("click")
-    expect(journal.take(), equals: "update body 2")
+    play(100, 100, journal, "| log = update body 0", "tap click | log = update body 2") { Screen(journal) }
   }
 
   @Test(.claim("STATE-10")) func `The first object stays in state`() {
@@ -210,11 +178,9 @@ import TributaryHost
       var body: some View { Color.red.accessibilityIdentifier(model.name) }
     }
     let make: (Model) -> Memberwise = Memberwise.init
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box first other true != nowhere; box second != nowhere") {
       Assigned("first")
       make(Model("second"))
     }
-    expect(host.frame(of: "first other true") != nil)
-    expect(host.frame(of: "second") != nil)
   }
 }

@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct StructureTests {
   @Test(.claim("IDENT-03")) func `Builders add no container`() {
     struct Screen: View {
@@ -23,8 +16,7 @@ import TributaryHost
     #if os(Linux)
       expect(all.columns("shown", "optional", "new", "last"), equals: "0…10 10…20 20…30 30…40")
     #endif
-    let few = settledHost(20, 10) { Screen(shown: false, optional: nil) }
-    expect(few.columns("shown", "optional", "last"), equals: "nowhere nowhere 10…20")
+    play(20, 10, "| columns shown, optional, last = nowhere nowhere 10…20") { Screen(shown: false, optional: nil) }
   }
 
   @Test(.claim("IDENT-06")) func `Erased views have the identity of their type`() {
@@ -38,12 +30,7 @@ import TributaryHost
         child
       }
     }
-    let host = settledHost(100, 100) { Screen() }
-    host.tap("child")
-    host.tap("next")
-    expect(host.taps("child"), equals: 1)
-    host.tap("next")
-    expect(host.taps("child"), equals: 0)
+    play(settledHost(100, 100) { Screen() }, "tap child; tap next | taps child = 1", "tap next | taps child = 0")
   }
 
   @Test(.claim("IDENT-08")) func `A body can be a list`() {
@@ -54,19 +41,16 @@ import TributaryHost
         Block(prefix + "2", 10, 10)
       }
     }
-    let host = settledHost(40, 10) {
+    play(40, 10, "| columns a1, a2, b1, b2 = 0…10 10…20 20…30 30…40") {
       HStack(spacing: 0) {
         Pair(prefix: "a")
         Pair(prefix: "b")
       }
     }
-    expect(host.columns("a1", "a2", "b1", "b2"), equals: "0…10 10…20 20…30 30…40")
   }
 
   @Test(.claim("IDENT-09")) func `A namespace is unique and stable`() {
-    final class Names {
-      var list: [Namespace.ID] = []
-    }
+    final class Names { var list: [Namespace.ID] = [] }
     struct Child: View {
       let names: Names
       @Namespace private var one
@@ -111,11 +95,6 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal: journal) }
-    expect(journal.take(), equals: "8 8")
-    host.tap("add")
-    expect(journal.take(), equals: "")
-    host.tap("add")
-    expect(journal.take(), equals: "10 10")
+    play(100, 100, journal, "| log = 8 8", "tap add | log =", "tap add | log = 10 10") { Screen(journal: journal) }
   }
 }

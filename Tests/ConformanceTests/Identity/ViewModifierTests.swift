@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ViewModifierTests {
   private struct Framing: ViewModifier {
     let inset: CGFloat
@@ -28,14 +21,11 @@ import TributaryHost
 
   @Test(.claim("MOD-01")) func `A modifier is evaluated when the modifier changes, not its content`() {
     let journal = Journal()
-    let host = settledHost(100, 100) { Screen(journal: journal) }
-    expect(journal.take(), equals: "modifier")
-    host.tap("widen")
-    expect(host.extent("framed"), equals: "15 10")
-    expect(journal.take(), equals: "")
-    host.tap("inset")
-    expect(host.extent("framed"), equals: "25 20")
-    expect(journal.take(), equals: "modifier")
+    play(
+      settledHost(100, 100) { Screen(journal: journal) }, journal,
+      "| log = modifier",
+      "tap widen | extent framed = 15 10; log =",
+      "tap inset | extent framed = 25 20; log = modifier")
   }
 
   @Test(.claim("MOD-02")) func `Content can appear twice`() {
@@ -49,14 +39,11 @@ import TributaryHost
     }
     struct Counter: View {
       @State private var count = 0
-      var body: some View {
-        Color.red.frame(width: 10 + CGFloat(count), height: 10).onTapGesture { count += 1 }
-      }
+      var body: some View { Color.red.frame(width: 10 + CGFloat(count), height: 10).onTapGesture { count += 1 } }
     }
     let host = settledHost(100, 100) { Counter().modifier(Twice()) }
     expect(host.columns("first", "second"), equals: "40…50 50…60")
-    host.tap("second")
-    expect(host.columns("first", "second"), equals: "39.5…49.5 49.5…60.5")
+    expect(host.tapped("second").columns("first", "second"), equals: "39.5…49.5 49.5…60.5")
   }
 
   @Test(.claim("MOD-03")) func `Content can be omitted`() {
@@ -72,20 +59,14 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Holder() }
-    host.tap("child")
-    expect(host.taps("child"), equals: 1)
-    host.tap("toggle")
-    expect(host.taps("child"), equals: -1)
-    host.tap("toggle")
-    expect(host.taps("child"), equals: 0)
+    play(host, "tap child | taps child = 1", "tap toggle | taps child = -1", "tap toggle | taps child = 0")
   }
 
   @Test(.claim("MOD-04")) func `Modifiers can be concatenated`() {
     let journal = Journal()
     let joined = Framing(inset: 5, journal: journal).concat(Framing(inset: 10, journal: journal))
     let host = settledHost(100, 100) { Block("child", 10, 10).modifier(joined).accessibilityIdentifier("framed") }
-    expect(host.extent("framed"), equals: "40 40")
-    expect(journal.take(), equals: "modifier modifier")
+    play(host, journal, "| extent framed = 40 40; log = modifier modifier")
   }
 
   @Test(.claim("MOD-05")) func `Views built by closures keep their state`() {
@@ -104,8 +85,6 @@ import TributaryHost
     }
     let host = settledHost(200, 200) { Holder() }
     for name in ["reader", "over", "behind"] { host.tap(name) }
-    host.tap("widen")
-    expect(["reader", "over", "behind"].map(host.taps), equals: [1, 1, 1])
-    expect(host.columns("reader"), equals: "80…91")
+    play(host, "tap widen | taps reader = 1; taps over = 1; taps behind = 1; columns reader = 80…91")
   }
 }

@@ -1,18 +1,5 @@
-import Foundation
-import Observation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryTransfer
-import TributaryViews
-
-/// Images from files.
 @MainActor @Suite struct ImageTests {
   private let files: ImageFiles
-
   init() throws {
     files = try ImageFiles()
     try files.write(SampleFile.png(120, 80), to: "photo.png")
@@ -28,33 +15,29 @@ import TributaryViews
   }
 
   @Test(.claim("IMAGE-01")) func `An image has its own size`() {
-    let host = settledHost(50, 50) {
+    play(50, 50, "| extent png = 120 80; extent jpeg = 300 200; extent 3x = 30 20; diagnostics =") {
       VStack {
         Image(files.path("photo.png")).accessibilityIdentifier("png")
         Image(files.path("scan")).accessibilityIdentifier("jpeg")
         Image(files.path("only")).accessibilityIdentifier("3x")
       }
     }
-    play(host, "| extent png = 120 80; extent jpeg = 300 200; extent 3x = 30 20; diagnostics =")
   }
 
   @Test(.claim("IMAGE-02")) func `The file for the display scale is shown`() {
     let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
     expect(images(host).map(\.content.pixelWidth), equals: [120])
     host.environment.displayScale = 2
-    host.update()
-    expect(images(host).map(\.content.pixelWidth), equals: [240])
+    expect(images(host.updated()).map(\.content.pixelWidth), equals: [240])
     expect(host.extent("p"), equals: "120 80")
   }
 
   @Test(.claim("IMAGE-03")) func `A resizable image takes the proposal`() {
-    let host = settledHost(400, 400) {
-      VStack {
-        Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
-        Image(files.path("photo.png")).resizable().fixedSize().accessibilityIdentifier("fixed")
-        Image(files.path("photo.png")).resizable().frame(width: 30).fixedSize().accessibilityIdentifier("narrow")
-        Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
-      }
+    let host = columnHost(400, 400) {
+      Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
+      Image(files.path("photo.png")).resizable().fixedSize().accessibilityIdentifier("fixed")
+      Image(files.path("photo.png")).resizable().frame(width: 30).fixedSize().accessibilityIdentifier("narrow")
+      Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
     }
     play(host, "| extent framed = 50 70; extent fixed = 120 80; extent narrow = 30 80")
     expect(images(host).map { short($0.frame.width) }, equals: ["50", "120", "30", "120"])
@@ -90,16 +73,14 @@ import TributaryViews
     try files.write([], to: "empty.png")
     try files.write(Array("GIF89a".utf8), to: "moving.png")
     try files.write(Array(SampleFile.png(10, 10).dropLast(12)), to: "cut.png")
-    let host = settledHost(400, 400) {
-      VStack {
-        Image(files.path("none")).accessibilityIdentifier("none")
-        Image(files.path("none"))
-        Image(files.path("empty"))
-        Image(files.path("moving.png"))
-        Image(files.path("cut.png"))
-        Image("../../photo.png")
-        Image(files.path("")).resizable()
-      }
+    let host = columnHost(400, 400) {
+      Image(files.path("none")).accessibilityIdentifier("none")
+      Image(files.path("none"))
+      Image(files.path("empty"))
+      Image(files.path("moving.png"))
+      Image(files.path("cut.png"))
+      Image("../../photo.png")
+      Image(files.path("")).resizable()
     }
     expect(host.extent("none"), here: "64 48", inSwiftUI: "0 0")
     let found = host.diagnostics
@@ -153,21 +134,17 @@ import TributaryViews
   @Test(.claim("IMAGE-52")) func `The label of an image follows the locale`() {
     let host = settledHost(400, 400) { Image(files.path("photo.png"), label: Text(1234.5, format: .number)) }
     host.environment.locale = Locale(identifier: "en_US")
-    host.update()
-    expect(images(host).map(\.name), equals: ["1,234.5"])
+    expect(images(host.updated()).map(\.name), equals: ["1,234.5"])
     host.environment.locale = Locale(identifier: "de_DE")
-    host.update()
-    expect(images(host).map(\.name), equals: ["1.234,5"])
+    expect(images(host.updated()).map(\.name), equals: ["1.234,5"])
     expect(host.accessibleElements().map(\.label), equals: ["1.234,5"])
   }
 
   @Test(.claim("IMAGE-10")) func `Images have accessibility labels`() {
-    let host = settledHost(400, 400) {
-      VStack {
-        Image(files.path("photo.png"))
-        Image(files.path("photo.png"), label: Text("Sunset"))
-        Image(decorative: files.path("photo.png"))
-      }
+    let host = columnHost(400, 400) {
+      Image(files.path("photo.png"))
+      Image(files.path("photo.png"), label: Text("Sunset"))
+      Image(decorative: files.path("photo.png"))
     }
     expect(images(host).map(\.name), equals: ["photo", "Sunset", nil])
   }
@@ -188,21 +165,17 @@ import TributaryViews
       """
     try files.write(Array(description.utf8), to: "\(set)/Contents.json")
     let bundle = try #require(Bundle(path: files.directory.path))
-    let host = settledHost(400, 400) {
-      VStack {
-        Image("logo", bundle: bundle).accessibilityIdentifier("plain")
-        Image("Icons/logo", bundle: bundle).accessibilityIdentifier("in group")
-      }
+    let host = columnHost(400, 400) {
+      Image("logo", bundle: bundle).accessibilityIdentifier("plain")
+      Image("Icons/logo", bundle: bundle).accessibilityIdentifier("in group")
     }
     expect(images(host).map(\.content.pixelWidth), equals: [20, 20])
     host.environment.displayScale = 3
-    host.update()
-    expect(images(host).map(\.content.pixelWidth), equals: [40, 40])
+    expect(images(host.updated()).map(\.content.pixelWidth), equals: [40, 40])
     play(host, "| extent plain = 20 10; extent in group = 20 10; diagnostics =")
   }
 }
 
-/// An image of one pixel.
 private let pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
@@ -211,8 +184,7 @@ private let pixel =
     var phases: [String] = []
     let host = settledHost(100, 100) {
       AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
-        let _ = phases.append(
-          phase.image != nil ? "picture" : phase.error.map { $0.localizedDescription } ?? "empty")
+        let _ = phases.append(phase.image != nil ? "picture" : phase.error.map { $0.localizedDescription } ?? "empty")
         if let image = phase.image { image.resizable() } else { Color.red }
       }
     }
@@ -245,11 +217,9 @@ private let pixel =
     struct Screen: View {
       var address = "https://example.org"
       var body: some View {
-        AsyncImage(url: URL(string: address), scale: 2) { image in
-          image.accessibilityIdentifier("picture")
-        } placeholder: {
-          Text("waiting")
-        }
+        AsyncImage(
+          url: URL(string: address), scale: 2, content: { image in image.accessibilityIdentifier("picture") },
+          placeholder: { Text("waiting") })
       }
     }
     let host = settledHost(100, 100) { Screen() }
@@ -264,7 +234,7 @@ private let pixel =
     let image = try #require(PlatformImage(data: data, scale: 2))
     expect(image.size, equals: CGSize(width: 0.5, height: 0.5))
     expect(PlatformImage(data: data), equals: PlatformImage(data: data, scale: 0))
-    #expect(PlatformImage(data: Data([1, 2, 3])) == nil)
+    expectNil(PlatformImage(data: Data([1, 2, 3])))
     #expect(PlatformImage(named: "no such picture") == nil && PlatformImage(contentsOfFile: "/nowhere") == nil)
     let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
     try data.write(to: file)
@@ -277,30 +247,27 @@ private let pixel =
   @Test(.claim("IMAGE-35")) func `An empty image draws nothing`() {
     expect(PlatformImage().size, equals: .zero)
     expect(PlatformImage(), equals: PlatformImage())
-    let host = settledHost(100, 100) {
-      VStack(spacing: 0) {
-        Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
-        Image(uiImage: PlatformImage()).resizable().scaledToFit().frame(width: 20, height: 10)
-          .accessibilityIdentifier("framed")
-      }
+    let host = columnHost(100, 100, spacing: 0) {
+      Image(uiImage: PlatformImage()).accessibilityIdentifier("own size")
+      Image(uiImage: PlatformImage()).resizable().scaledToFit().frame(width: 20, height: 10)
+        .accessibilityIdentifier("framed")
     }
     play(host, "| extent own size = 0 0; extent framed = 20 10")
-    #expect(host.painted.isEmpty)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.painted)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(.claim("IMAGE-36")) func `An image of a symbol is displayed like the symbol`() throws {
     let star = try #require(PlatformImage(systemName: "star"))
     #expect(star.size.width > 0 && star.size.height > 0)
-    #expect(PlatformImage(systemName: "no such symbol") == nil)
+    expectNil(PlatformImage(systemName: "no such symbol"))
     let loaded = settledHost(100, 100) { Image(uiImage: star).foregroundStyle(.red) }
     let named = settledHost(100, 100) { Image(systemName: "star").foregroundStyle(.red) }
     expect(loaded.displayList.description, equals: named.displayList.description)
-    #expect(!loaded.painted.isEmpty)
+    expect(!loaded.painted.isEmpty)
   }
 }
 
-/// Images that closures draw, and the transfer of images and colors.
 @MainActor @Suite struct DrawnImageTests {
   private func dot(_ label: Text? = nil) -> Image {
     Image(size: CGSize(width: 20, height: 10), label: label) { context in
@@ -310,20 +277,18 @@ private let pixel =
   }
 
   @Test(.claim("IMAGE-50")) func `An image that a closure draws`() {
-    let host = settledHost(100, 100) {
-      VStack(spacing: 0) {
-        dot().accessibilityIdentifier("own size")
-        dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
-      }
+    let host = columnHost(100, 100, spacing: 0) {
+      dot().accessibilityIdentifier("own size")
+      dot().resizable().frame(width: 40, height: 40).accessibilityIdentifier("larger")
     }
     play(host, "| extent own size = 20 10; extent larger = 40 40")
     let list = host.displayList.description
-    #expect(list.contains("clip rect 0 0 20 10"))
-    #expect(list.contains("transform 2 0 0 4 0 0"))
+    expect(list, contains: "clip rect 0 0 20 10")
+    expect(list, contains: "transform 2 0 0 4 0 0")
     expect(list.split(separator: "\n").filter { $0.contains("rectangle 0 0 5 5") }.count, equals: 2)
-    #expect(settledHost(100, 100) { dot().renderingMode(.template) }.displayList.description.contains("mask"))
+    expect(settledHost(100, 100) { dot().renderingMode(.template) }.displayList.description, contains: "mask")
     let canvas = settledHost(100, 100) { Canvas { context, _ in context.draw(dot(), at: CGPoint(x: 50, y: 50)) } }
-    #expect(canvas.displayList.description.contains("rectangle 0 0 5 5"))
+    expect(canvas.displayList.description, contains: "rectangle 0 0 5 5")
   }
 
   @Test func `An image that a closure draws updates when a value that the closure reads changes`() {
@@ -333,7 +298,7 @@ private let pixel =
         context.fill(Path(CGRect(x: 0, y: 0, width: source.side, height: 5)), with: .color(.red))
       }
     }
-    #expect(host.displayList.description.contains("rectangle 0 0 4 5"))
+    expect(host.displayList.description, contains: "rectangle 0 0 4 5")
     source.side = 6
     play(host, "update | picture has rectangle 0 0 6 5")
   }
@@ -345,8 +310,8 @@ private let pixel =
     expect(package.types, equals: [.png])
     try expect(package.value(as: Data.self), equals: data)
     try expect(package.value(as: Image.self), equals: Image(uiImage: image))
-    #expect(TransferPackage(Image(systemName: "star")).types.isEmpty)
-    #expect(TransferPackage(dot()).types.isEmpty)
+    expectEmpty(TransferPackage(Image(systemName: "star")).types)
+    expectEmpty(TransferPackage(dot()).types)
     #expect(throws: (any Error).self) { try TransferPackage(Data([1, 2]), of: .png).value(as: Image.self) }
   }
 
@@ -361,6 +326,4 @@ private let pixel =
 }
 
 @Observable @MainActor
-private final class ColorSource {
-  var side: CGFloat = 4
-}
+private final class ColorSource { var side: CGFloat = 4 }

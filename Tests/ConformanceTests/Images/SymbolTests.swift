@@ -1,13 +1,3 @@
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
-/// Images of named system symbols.
 @MainActor @Suite struct SymbolTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [DisplaySymbol] {
     var result: [DisplaySymbol] = []
@@ -47,7 +37,7 @@ import TributaryViews
     var commands = 0
     host.displayList.forEachFlattened { _ in commands += 1 }
     expect(commands, equals: 0)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(.claim("SYMBOL-02")) func `A symbol is drawn like text`() {
@@ -146,7 +136,7 @@ import TributaryViews
         .labelStyle(.iconOnly)
     }
     expect(symbols(host).map(\.name), equals: names)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A translucent symbol applies its opacity once`() {
@@ -158,7 +148,7 @@ import TributaryViews
   }
 
   @Test func `Every symbol is inside its box and draws an area or a line`() throws {
-    #expect(Symbol.names.count > 100)
+    expect(Symbol.names.count, above: 100)
     for name in Symbol.names {
       let symbol = try #require(Symbol.named(name))
       #expect(!symbol.lines.isEmpty || !symbol.areas.isEmpty, "\(name)")
@@ -188,7 +178,6 @@ import TributaryViews
     return host
   }
 
-  /// Returns the drawn width of a symbol of 40 points.
   private func width(_ host: ViewHost<some View>) -> Int {
     func scale(_ fragment: DisplayFragment) -> CGFloat? {
       for command in fragment.commands {
@@ -258,7 +247,7 @@ import TributaryViews
     up.advance(by: 2)
     for name in ["block", "symbol"] { expect(up.box(name), equals: rest.box(name)) }
     let (old, new) = ("\(rest.displayList)", "\(up.displayList)")
-    #expect(old != new)
+    expect(old, differsFrom: new)
     expect(new.components(separatedBy: "transform").count, equals: old.components(separatedBy: "transform").count + 1)
   }
 }

@@ -1,18 +1,8 @@
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @Observable @MainActor private final class Model {
   var place: CGFloat = 10
   var width: CGFloat = 50
 }
 
-/// The conditions under which a layout is called again.
 @MainActor @Suite struct LayoutCacheTests {
   private struct Screen: View {
     let journal: Journal
@@ -34,22 +24,17 @@ import TributaryHost
     let host = settledHost(100, 10) { Screen(journal: journal) }
     expect(journal.take(), equals: "make")
     host.update()
-    host.show(Screen(journal: journal, color: .blue))
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.show(Screen(journal: journal, color: .blue)) }, equals: "")
     host.show(Screen(journal: journal, gap: 5, color: .blue))
-    expect(journal.take(), equals: "update")
-    expect(host.columns("0", "1"), equals: "37.5…47.5 52.5…62.5")
+    play(host, journal, "| log = update; columns 0, 1 = 37.5…47.5 52.5…62.5")
     host.show(Screen(journal: journal, gap: 5, width: 20))
-    expect(journal.take(), equals: "update")
-    expect(host.columns("0", "1"), equals: "32.5…52.5 57.5…67.5")
+    play(host, journal, "| log = update; columns 0, 1 = 32.5…52.5 57.5…67.5")
     host.show(Screen(journal: journal, gap: 5, count: 3, width: 20))
-    expect(journal.take(), equals: "update")
-    expect(host.columns("0", "1", "2"), equals: "25…45 50…60 65…75")
+    play(host, journal, "| log = update; columns 0, 1, 2 = 25…45 50…60 65…75")
   }
 
   @Test(.claim("LAYOUT-21")) func `A cache is recreated by default`() {
-    let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
-    expect(host.columns("a"), equals: "40…60")
+    play(100, 10, "| columns a = 40…60") { Widths { Block("a", 20, 10) } }
     struct Changing: View {
       let width: CGFloat
       var body: some View { Widths { Block("a", width, 10) } }
@@ -79,8 +64,7 @@ import TributaryHost
     expect(host.columns("a"), equals: "25…30")
     model.width = 100
     model.place = 0
-    host.update()
-    expect(host.columns("a"), equals: "0…5")
+    play(host, "update | columns a = 0…5")
   }
 
   @Test(.claim("LAYOUT-23")) func `State read while placing moves the subviews`() {
@@ -99,9 +83,7 @@ import TributaryHost
       }
     }
     let host = settledHost(100, 100) { Screen() }
-    host.tap("move")
-    host.tap("move")
-    expect(host.columns("a"), equals: "14…19")
+    play(host, "tap move; tap move | columns a = 14…19")
     host.environment.lineLimit = 3
     expect(host.update().counts.bodies, equals: 0)
     expect(host.columns("a"), equals: "17…22")

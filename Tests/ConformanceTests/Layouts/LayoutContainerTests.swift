@@ -1,20 +1,7 @@
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
+private enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
+extension VerticalAlignment { fileprivate static let mark = VerticalAlignment(Mark.self) }
 
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
-
-/// A layout with custom guides and spacing.
 private struct Opinionated: Layout {
   var top: CGFloat?
   var gaps = ViewSpacing()
@@ -34,32 +21,28 @@ private struct Opinionated: Layout {
   }
 }
 
-/// The guides, spacing, and priority that a custom layout reports to its container.
 @MainActor @Suite struct LayoutContainerTests {
   @Test(.claim("LAYOUT-14")) func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
-    let text = settledHost(100, 100) {
-      VStack {
-        Text("a").accessibilityIdentifier("a")
-        Scripted().callAsFunction {
-          Block("b", 20, 10)
-          Text("c")
-        }
+    let text = columnHost(100, 100) {
+      Text("a").accessibilityIdentifier("a")
+      Scripted().callAsFunction {
+        Block("b", 20, 10)
+        Text("c")
       }
     }
     // The gap between texts is a tenth of a line: 20 + 2 + 20.
     expect(text.rows("a"), equals: "29…49")
-    let tight = settledHost(100, 100) {
+    play(100, 100, "| rows a, b, c = 20…40 40…60 60…80") {
       VStack {
         Block("a", 20, 20)
         Opinionated(gaps: .zero).callAsFunction { Block("b", 20, 20) }
         Opinionated().callAsFunction { Block("c", 20, 20) }
       }
     }
-    expect(tight.rows("a", "b", "c"), equals: "20…40 40…60 60…80")
   }
 
   @Test(.claim("LAYOUT-15")) func `Custom guides of subviews pass through a layout`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| rows a, b, all = 57.5…77.5 52.5…72.5 22.5…72.5") {
       HStack(alignment: .mark, spacing: 0) {
         Block("a", 20, 20)
         Scripted.sized(20, 50) { bounds, _, subviews in
@@ -69,39 +52,35 @@ private struct Opinionated: Layout {
         .accessibilityIdentifier("all")
       }
     }
-    expect(host.rows("a", "b", "all"), equals: "57.5…77.5 52.5…72.5 22.5…72.5")
   }
 
   @Test(.claim("LAYOUT-16")) func `Edge guides of subviews stay inside a layout`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| rows a, b = 40…60 40…60") {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
         Scripted().callAsFunction { Block("b", 20, 20).alignmentGuide(.top) { _ in 10 } }
       }
     }
-    expect(host.rows("a", "b"), equals: "40…60 40…60")
   }
 
   @Test(.claim("LAYOUT-17")) func `A layout sets a guide`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| rows a, b, c = 45…65 35…55 45…65") {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
         Opinionated(top: 10).callAsFunction { Block("b", 20, 20) }
         Opinionated().callAsFunction { Block("c", 20, 20) }
       }
     }
-    expect(host.rows("a", "b", "c"), equals: "45…65 35…55 45…65")
   }
 
   @Test(.claim("LAYOUT-18")) func `An empty layout takes the remaining length`() {
-    let host = settledHost(100, 50) {
+    play(100, 50, "| columns a, empty = 0…100 100…100") {
       HStack(spacing: 0) {
         Block("a")
         Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })
           .callAsFunction {}.accessibilityIdentifier("empty")
       }
     }
-    expect(host.columns("a", "empty"), equals: "0…100 100…100")
   }
 
   @Test(.claim("LAYOUT-19")) func `Sizes are cached`() {
@@ -112,8 +91,7 @@ private struct Opinionated: Layout {
     expect(journal.take(), equals: "size")
     // The root, its stack, two layouts, and the leaf with its frame and color.
     expect(host.box("a"), equals: "0 0 100 100")
-    host.update()
-    expect(journal.take(), equals: "")
+    expect(journal.after { host.update() }, equals: "")
   }
 }
 
@@ -145,20 +123,15 @@ private struct Opinionated: Layout {
     let host = settledHost(100, 100) {
       Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
     }
-    host.tap("a")
-    expect(host.box("a"), equals: "0 40 30 10")
-    expect(host.box("b"), equals: "80 40 20 20")
+    play(host, "tap a | box a = 0 40 30 10; box b = 80 40 20 20")
     host.show(Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal))
     // The spacer now stretches vertically.
-    expect(host.box("a"), equals: "35 0 30 10")
-    expect(host.box("b"), equals: "35 80 20 20")
+    play(host, "| box a = 35 0 30 10; box b = 35 80 20 20")
     host.show(Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal))
     // The spacer fills the host but does not affect the size.
-    expect(host.box("a"), equals: "35 40 30 10")
-    expect(host.box("b"), equals: "35 40 20 20")
+    play(host, "| box a = 35 40 30 10; box b = 35 40 20 20")
     host.show(Screen(layout: AnyLayout(Line(gap: 1)), journal: journal))
-    expect(host.columns("a", "b"), equals: "22…52 58…78")
-    expect(journal.take(), equals: "appear")
+    play(host, journal, "| columns a, b = 22…52 58…78; log = appear")
   }
 
   @Test(.claim("LAYOUT-25")) func `Stacks and their layouts agree`() {
@@ -182,33 +155,29 @@ private struct Opinionated: Layout {
     let layers = places(ZStack(alignment: .bottomTrailing) { views })
     expect(places(ZStackLayout(alignment: .bottomTrailing) { views }), equals: layers)
     expect(Set([row, column, layers]).count, equals: 3)
-    let halves = settledHost(200, 50) {
+    play(200, 50, "| columns a, b = 0…96 104…200") {
       HStackLayout {
         Block("a")
         Block("b")
       }
     }
-    expect(halves.columns("a", "b"), equals: "0…96 104…200")
   }
 
   @Test(.claim("LAYOUT-26")) func `A stack layout of one view is transparent`() {
-    let host = settledHost(100, 50) {
+    play(100, 50, "| columns a, b = 0…100 100…100; rows c = -3.5…16.5") {
       HStack(alignment: .top, spacing: 0) {
         VStackLayout { Block("a").layoutPriority(1) }
         Block("b")
         ZStackLayout { Block("c", 0, 20).alignmentGuide(.top) { _ in 7 } }
       }
     }
-    expect(host.columns("a", "b"), equals: "0…100 100…100")
-    expect(host.rows("c"), equals: "-3.5…16.5")
     // A custom layout keeps them.
-    let custom = settledHost(100, 50) {
+    play(100, 50, "| columns a, b = 0…50 50…100") {
       HStack(spacing: 0) {
         Scripted().callAsFunction { Block("a").layoutPriority(1) }
         Block("b")
       }
     }
-    expect(custom.columns("a", "b"), equals: "0…50 50…100")
   }
 
   @Test(.claim("LAYOUT-27")) func `An equal layout causes no layout pass`() {

@@ -1,19 +1,9 @@
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
-
 @MainActor @Suite struct LayoutPlacementTests {
   @Test(.claim("LAYOUT-01")) func `The layout determines size and positions`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box all = 10 20 80 60; box a = 10 20 30 10; box b = 70 70 20 10") {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 30, height: nil))
-        subviews[1].place(
-          at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
       }
       .callAsFunction {
         Block("a")
@@ -21,20 +11,16 @@ import TributaryViews
       }
       .accessibilityIdentifier("all")
     }
-    expect(host.box("all"), equals: "10 20 80 60")
-    expect(host.box("a"), equals: "10 20 30 10")
-    expect(host.box("b"), equals: "70 70 20 10")
   }
 
   @Test(.claim("LAYOUT-02")) func `The last position takes precedence`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box a = 40 25 7 9") {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
         subviews[0].place(
           at: CGPoint(x: bounds.minX + 30, y: bounds.minY + 5), proposal: ProposedViewSize(width: 7, height: 9))
       }.callAsFunction { Block("a") }
     }
-    expect(host.box("a"), equals: "40 25 7 9")
   }
 
   @Test(.claim("LAYOUT-03")) func `An unplaced subview is centered`() {
@@ -47,8 +33,7 @@ import TributaryViews
         .padding(.leading, 10)
     }
     // The proposal is 90 by 90; the container, 80 by 60, is at (15, 15).
-    expect(host.box("a"), equals: "10 0 90 90")
-    expect(host.box("b"), equals: "45 40 20 10")
+    play(host, "| box a = 10 0 90 90; box b = 45 40 20 10")
   }
 
   @Test(.claim("LAYOUT-04")) func `zIndex reorders drawing but not layout`() {
@@ -75,8 +60,7 @@ import TributaryViews
     }
     expect(host.columns("a", "b"), equals: "10…30 60…65")
     host.environment.layoutDirection = .rightToLeft
-    host.update()
-    expect(host.columns("a", "b"), equals: "70…90 35…40")
+    play(host, "update | columns a, b = 70…90 35…40")
   }
 
   @Test(.claim("LAYOUT-06")) func `A layout reads the layout direction`() {
@@ -113,7 +97,6 @@ import TributaryViews
   }
 }
 
-/// The coordinates in which a layout places its subviews.
 @MainActor @Suite struct LayoutBoundsTests {
   /// Returns a layout that records its bounds and places each subview at their origin, or at zero if it ignores the
   /// origin.
@@ -171,7 +154,7 @@ import TributaryViews
 
   @Test func `Scrolling moves the content without calling its layouts`() {
     let journal = Journal()
-    let host = settledHost(100, 100) {
+    play(100, 100, journal, "| log = 35 300 30 20", "scroll 50,50 0,50; update | log =; box b = 35 250 30 20") {
       ScrollView {
         VStack(spacing: 0) {
           Block("a", 100, 300)
@@ -179,11 +162,6 @@ import TributaryViews
         }
       }
     }
-    expect(journal.take(), equals: "35 300 30 20")
-    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 50))
-    host.update()
-    expect(journal.take(), equals: "")
-    expect(host.box("b"), equals: "35 250 30 20")
   }
 
   @Test(.claim("LAYOUT-29"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -195,10 +173,9 @@ import TributaryViews
       }
       .environment(\.layoutDirection, direction)
     }
-    expect(host.rows("b"), equals: "0…20")
-    expect(host.diagnostics.map(\.code), equals: [.misplacedSubview])
+    play(host, "| rows b = 0…20; diagnostics = misplacedSubview")
     expect(host.diagnostics.first?.evidence.contains { $0.lines.contains { $0.contains("bounds.origin") } } ?? false)
-    let right = settledHost(80, 60) {
+    play(80, 60, "| diagnostics =") {
       VStack(spacing: 0) {
         Block("a", 80, 40)
         // Larger than the bounds, but placed from their origin.
@@ -206,7 +183,6 @@ import TributaryViews
       }
       .environment(\.layoutDirection, direction)
     }
-    expectEmpty(right.diagnostics)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -231,8 +207,7 @@ import TributaryViews
       }
     }
     let high = host(.vertical)
-    expect(high.rows("b"), equals: "0…20")
-    expect(high.diagnostics.map(\.code), equals: [.misplacedSubview])
+    play(high, "| rows b = 0…20; diagnostics = misplacedSubview")
     // In right-to-left layout, the row begins at the right, and the layout begins where its parent does.
     let wide = host(.horizontal)
     if direction == .leftToRight { expect(wide.columns("b"), equals: "0…30") }
@@ -246,7 +221,7 @@ import TributaryViews
         subview.place(at: CGPoint(x: bounds.minX + shift, y: bounds.minY + shift), proposal: .unspecified)
       }
     }
-    let host = settledHost(80, 60) {
+    play(80, 60, "| rows b, c = 25…45 20…30; diagnostics =") {
       VStack(spacing: 0) {
         Block("a", 80, 10)
         badge {
@@ -255,15 +230,12 @@ import TributaryViews
         }
       }
     }
-    expect(host.rows("b", "c"), equals: "25…45 20…30")
-    expectEmpty(host.diagnostics)
   }
 
   @Test func `A moved layout is called again and equals a fresh one`() {
     struct Moving: View {
       @State private var height: CGFloat = 10
       let journal: Journal
-
       var body: some View {
         VStack(alignment: .leading, spacing: 0) {
           Color.red.frame(width: 50, height: height).onTapGesture { height += 10 }.accessibilityIdentifier("a")
@@ -275,8 +247,7 @@ import TributaryViews
     let host = settledHost(50, 100) { Moving(journal: journal) }
     expect(journal.take(), equals: "5 15 30 20")
     expect(host.rows("b"), equals: "30…50")
-    host.tap(at: CGPoint(x: 45, y: 35))
-    expect(journal.take(), equals: "5 25 30 20")
+    expect(journal.after { host.tap(at: CGPoint(x: 45, y: 35)) }, equals: "5 25 30 20")
     // The column is now 50 high and begins at 25.
     expect(host.rows("b"), equals: "25…45")
   }

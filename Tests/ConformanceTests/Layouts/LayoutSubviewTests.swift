@@ -1,22 +1,10 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-private enum Step: LayoutValueKey {
-  static let defaultValue: CGFloat = 0
-}
+private enum Step: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height + 1 }
 }
 
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
+extension VerticalAlignment { fileprivate static let mark = VerticalAlignment(Mark.self) }
 
 /// A layout that places each subview at the position in its layout value.
 private struct Stepped: Layout {
@@ -32,7 +20,7 @@ private struct Stepped: Layout {
 
 @MainActor @Suite struct LayoutSubviewTests {
   @Test(.claim("LAYOUT-08")) func `The innermost layout value takes precedence`() {
-    let host = settledHost(100, 10) {
+    play(100, 10, "| columns a, b, c, d = 10…15 31…36 0…5 0…5") {
       Stepped {
         Block("a", 5, 5).layoutValue(key: Step.self, value: 10).layoutValue(key: Step.self, value: 20)
         Block("b", 5, 5).layoutValue(key: Step.self, value: 30).padding(1)
@@ -40,7 +28,6 @@ private struct Stepped: Layout {
         VStack { Block("d", 5, 5).layoutValue(key: Step.self, value: 50) }
       }
     }
-    expect(host.columns("a", "b", "c", "d"), equals: "10…15 31…36 0…5 0…5")
   }
 
   @Test(.claim("LAYOUT-09")) func `A changed layout value moves its view`() {
@@ -131,7 +118,6 @@ private protocol Orientation { static var axis: Axis { get } }
 private enum Down: Orientation { static var axis: Axis { .vertical } }
 private enum Across: Orientation { static var axis: Axis { .horizontal } }
 
-/// A layout with a stack orientation.
 private struct Oriented<O: Orientation>: Layout {
   let scripted: Scripted
 

@@ -1,17 +1,7 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Rows in a lazy column, which is named "stack", in a scroll view, which is named "scroll".
 struct LazyRows<Rows: View>: View {
   var spacing: CGFloat? = 0
   @ViewBuilder let rows: Rows
-
   var body: some View {
     ScrollView { LazyVStack(spacing: spacing) { rows }.accessibilityIdentifier("stack") }
       .accessibilityIdentifier("scroll")
@@ -22,9 +12,7 @@ struct LazyRows<Rows: View>: View {
 struct CountedRow: View {
   let name: String
   @State private var count = 0
-
   init(_ name: String) { self.name = name }
-
   var body: some View { Block(name, 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
 }
 
@@ -37,6 +25,26 @@ extension ViewHost {
   func display(_ content: Content) -> ViewHost {
     self.content = content
     update()
+    return self
+  }
+
+  /// Runs a frame, and returns this host.
+  func updated() -> ViewHost {
+    update()
+    return self
+  }
+
+  /// Waits for the end of all movements, and returns this host.
+  func rested() -> ViewHost {
+    rest()
+    return self
+  }
+
+  /// Performs the steps of a row, and returns this host.
+  func played(
+    _ steps: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> ViewHost {
+    play(steps, fileID: fileID, filePath: filePath, line: line, column: column)
     return self
   }
 

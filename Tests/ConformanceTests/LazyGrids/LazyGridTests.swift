@@ -1,42 +1,24 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The columns of a lazy grid.
 @MainActor @Suite struct LazyGridColumnTests {
   private func columns(_ items: [GridItem], in width: CGFloat, cells: Int = 4) -> String {
     let host = settledHost(width, 200) {
-      LazyVGrid(columns: items) { ForEach(0..<cells) { Block("c\($0)", nil, 20) } }
-        .accessibilityIdentifier("grid")
+      LazyVGrid(columns: items) { ForEach(0..<cells) { Block("c\($0)", nil, 20) } }.accessibilityIdentifier("grid")
     }
     return host.columns("grid") + " │ " + (0..<cells).map { host.columns("c\($0)") }.joined(separator: " ")
   }
 
-  @Test(
-    .claim("LAZYGRID-01"),
-    .claim("LAZYGRID-02"),
-    .claim("LAZYGRID-03"))
-  func `Columns have the expected widths`() {
+  @Test(.claim("LAZYGRID-01"), .claim("LAZYGRID-02"), .claim("LAZYGRID-03")) func `Columns have the expected widths`() {
     let flexible = GridItem(.flexible())
     expect(columns([flexible, flexible], in: 200, cells: 2), equals: "0…200 │ 0…96 104…200")
     expect(
-      columns([GridItem(.fixed(40)), flexible, flexible], in: 196, cells: 3),
-      equals: "0…196 │ 0…40 48…118 126…196")
+      columns([GridItem(.fixed(40)), flexible, flexible], in: 196, cells: 3), equals: "0…196 │ 0…40 48…118 126…196")
     // Each column in turn keeps its share within its bounds; the others share the rest.
     expect(
       columns([GridItem(.flexible(maximum: 20)), flexible, flexible], in: 196, cells: 3),
       equals: "0…196 │ 0…20 28…108 116…196")
     expect(columns([GridItem(.fixed(50)), GridItem(.fixed(40))], in: 200, cells: 2), equals: "0…200 │ 51…101 109…149")
-    let trailing = settledHost(200, 100) {
+    play(200, 100, "| columns a = 150…200") {
       LazyVGrid(columns: [.init(.fixed(50))], alignment: .trailing) { Block("a", nil, 20) }
     }
-    expect(trailing.columns("a"), equals: "150…200")
     expect(
       columns([GridItem(.adaptive(minimum: 45))], in: 200),
       equals: "0…200 │ 0…61.333 69.333…130.667 138.667…200 0…61.333")
@@ -46,13 +28,9 @@ import TributaryHost
       equals: "0…119 │ 9.5…59.5 59.5…109.5")
   }
 
-  @Test(
-    .claim("LAZYGRID-04"),
-    .claim("LAZYGRID-05"),
-    .claim("LAZYGRID-06"),
-    .claim("LAZYGRID-07"))
+  @Test(.claim("LAZYGRID-04"), .claim("LAZYGRID-05"), .claim("LAZYGRID-06"), .claim("LAZYGRID-07"))
   func `Cells have the expected sizes and positions`() {
-    let ideal = settledHost(200, 100) {
+    play(200, 100, "| extent grid = 58 38; extent c = 25 10") {
       LazyVGrid(columns: [.init(.flexible()), .init(.flexible())]) {
         Block("a", 30, 20)
         Block("b", 20, 20)
@@ -60,8 +38,6 @@ import TributaryHost
       }
       .accessibilityIdentifier("grid").fixedSize()
     }
-    expect(ideal.extent("grid"), equals: "58 38")
-    expect(ideal.extent("c"), equals: "25 10")
     let wide = settledHost(200, 100) {
       LazyVGrid(columns: [.init(.flexible()), .init(.flexible(), alignment: .bottomLeading)]) {
         Block("wide", 120, 30)
@@ -70,52 +46,42 @@ import TributaryHost
         Block("d", 110, 10)
       }
     }
-    expect(wide.columns("wide", "b", "c", "d"), equals: "-12…108 104…124 38…58 104…214")
-    expect(wide.rows("wide", "b", "c"), equals: "26…56 46…56 64…74")
-    let gaps = settledHost(200, 100) {
+    play(wide, "| columns wide, b, c, d = -12…108 104…124 38…58 104…214; rows wide, b, c = 26…56 46…56 64…74")
+    play(200, 100, "| columns c0, c1, c2 = 51…71 101…121 129…149; rows c0, c3 = 29…49 51…71") {
       LazyVGrid(columns: [.init(.fixed(20), spacing: 30), .init(.fixed(20)), .init(.fixed(20))], spacing: 2) {
         ForEach(0..<6) { Block("c\($0)", nil, 20) }
       }
     }
-    expect(gaps.columns("c0", "c1", "c2"), equals: "51…71 101…121 129…149")
-    expect(gaps.rows("c0", "c3"), equals: "29…49 51…71")
-    let mirrored = settledHost(200, 100) {
+    play(200, 100, "| columns a, b = 190…200 102…142") {
       LazyVGrid(columns: [.init(.fixed(50), alignment: .leading), .init(.fixed(40))], alignment: .leading) {
         Block("a", 10, 20)
         Block("b", nil, 20)
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    expect(mirrored.columns("a", "b"), equals: "190…200 102…142")
-    let row = settledHost(100, 100) {
+    play(100, 100, "| columns c0, c1, c2 = 50…80 50…80 20…50; rows c0, c1 = 26…46 54…74") {
       LazyHGrid(rows: [.init(.fixed(20)), .init(.fixed(20))], spacing: 0) {
         ForEach(0..<4) { Block("c\($0)", 30, nil) }
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    expect(row.columns("c0", "c1", "c2"), equals: "50…80 50…80 20…50")
-    expect(row.rows("c0", "c1"), equals: "26…46 54…74")
   }
 
   @Test(.claim("LAZYGRID-08")) func `Invalid items are reported`() {
     expect(columns([], in: 200, cells: 2), equals: "0…200 │ 0…200 0…200")
-    let host = settledHost(200, 100) {
+    play(200, 100, "| columns a, b = -10…10 8…200; diagnostics = invalidDimension invalidDimension") {
       LazyVGrid(columns: [.init(.fixed(-5)), .init(.flexible(minimum: .nan), spacing: .infinity)]) {
         Block("a", 20, 20)
         Block("b", nil, 20)
       }
     }
-    expect(host.columns("a", "b"), equals: "-10…10 8…200")
-    expect(host.diagnostics.map(\.code), equals: [.invalidDimension, .invalidDimension])
   }
 }
 
-/// A grid of numbered cells in a scroll view.
 private struct Cells: View {
   var data: [Int]
   var columns = 2
   var height: (Int) -> CGFloat = { _ in 20 }
-
   var body: some View {
     ScrollView {
       LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
@@ -129,7 +95,6 @@ private struct Cells: View {
   }
 }
 
-/// The lines of a lazy grid.
 @MainActor @Suite struct LazyGridRowTests {
   @Test(.claim("LAZYGRID-09")) func `A lazy grid creates only sixteen of 1,000 cells`() {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
@@ -152,10 +117,9 @@ private struct Cells: View {
       }
     }
     let report = host.update()
-    #expect(report.counts.bodies < 150)
+    expect(report.counts.bodies, below: 150)
     expect(host.frame(of: "c31") != nil && host.frame(of: "c32") == nil, equals: true)
-    host.tap(at: CGPoint(x: 100, y: 100))
-    expect(host.rows("c654321"), equals: "0…20")
+    play(host, "tap 100,100 | rows c654321 = 0…20")
   }
 
   @Test(.claim("LAZYGRID-10")) func `A line is as long as its longest cell`() {
@@ -163,8 +127,7 @@ private struct Cells: View {
     // Alternating lines of 20 and 40, with gaps of 8.
     expect(host.rows("c0", "c1", "c2", "c3", "c4"), equals: "5…15 0…20 33…63 28…68 81…91")
     for _ in 0..<60 { host.scroll("scroll", by: down(50)) }
-    expect(host.rows("c99"), equals: "60…100")
-    expect(host.rows("grid"), equals: "-1792…100")
+    play(host, "| rows c99 = 60…100; rows grid = -1792…100")
   }
 
   @Test(.claim("LAZYGRID-11")) func `Cells keep their state when they move to another line`() {
@@ -175,11 +138,9 @@ private struct Cells: View {
       .accessibilityIdentifier("scroll")
     }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
-    host.tap("c3")
-    expect(host.display(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
+    expect(host.tapped("c3").display(scene(data: Array(1..<100))).extent("c3"), equals: "41 20")
     expect(host.rows("c1", "c3"), equals: "0…20 20…40")
-    host.scroll("scroll", by: down(1000))
-    expect(host.scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")
+    expect(host.scrolled("scroll", by: down(1000)).scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")
   }
 
   @Test(.claim("LAZYGRID-12")) func `Lists and single views share lines`() {
@@ -202,13 +163,11 @@ private struct Cells: View {
   }
 
   @Test(.claim("LAZYGRID-13")) func `A lazy grid follows changes of its width`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
-          ForEach(0..<1000) { Block("c\($0)", nil, 20) }
-        }
-        .accessibilityIdentifier("grid")
+    let host = scrollHost(100, 100) {
+      LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
+        ForEach(0..<1000) { Block("c\($0)", nil, 20) }
       }
+      .accessibilityIdentifier("grid")
     }
     expect(host.rows("grid", "c2", "c9"), equals: "0…10000 20…40 80…100")
     expect(host.resize(200, 100).rows("grid", "c4", "c5", "c24"), equals: "0…4000 0…20 20…40 80…100")
@@ -225,8 +184,7 @@ private struct Cells: View {
       }
       .accessibilityIdentifier("scroll")
     }
-    expect(host.columns("grid", "c0", "c1", "c2"), equals: "0…10000 0…20 0…20 20…40")
-    expect(host.rows("c0", "c1"), equals: "0…30 38…100")
+    play(host, "| columns grid, c0, c1, c2 = 0…10000 0…20 0…20 20…40; rows c0, c1 = 0…30 38…100")
     expect(host.scrolled("scroll", by: CGSize(width: 5000, height: 0)).columns("c500"), equals: "0…20")
     expect(host.frame(of: "c0"), equals: nil)
   }

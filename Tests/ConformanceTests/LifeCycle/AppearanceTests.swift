@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct AppearanceTests {
   @Test(.claim("LIFE-01")) func `onAppear runs once`() {
     struct Screen: View {
@@ -18,11 +11,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    expect(journal.take(), equals: "appear")
-    host.tap("a")
-    expect(host.extent("a"), equals: "11 50")
-    expect(journal.take(), equals: "")
+    play(50, 50, journal, "| log = appear", "tap a | extent a = 11 50; log =") { Screen(journal: journal) }
   }
 
   @Test(.claim("LIFE-02")) func `Branches appear and disappear`() {
@@ -32,19 +21,12 @@ import TributaryHost
       var body: some View {
         VStack {
           Trigger("toggle") { isOn.toggle() }
-          if isOn {
-            Color.red.onAppear { journal.note("on+") }.onDisappear { journal.note("on-") }
-          }
+          if isOn { Color.red.onAppear { journal.note("on+") }.onDisappear { journal.note("on-") } }
         }
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    expect(journal.take(), equals: "")
-    host.tap("toggle")
-    expect(journal.take(), equals: "on+")
-    host.tap("toggle")
-    expect(journal.take(), equals: "on-")
+    play(50, 50, journal, "| log =", "tap toggle | log = on+", "tap toggle | log = on-") { Screen(journal: journal) }
   }
 
   @Test(.claim("LIFE-03")) func `A new identity appears`() {
@@ -59,10 +41,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    expect(journal.take(), equals: "inside outside")
-    host.tap("next")
-    expect(journal.take(), equals: "inside")
+    play(50, 50, journal, "| log = inside outside", "tap next | log = inside") { Screen(journal: journal) }
   }
 
   @Test(.claim("LIFE-04")) func `The new view appears before the old view disappears`() {
@@ -112,10 +91,7 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    expect(journal.take(), equals: "appear")
-    host.tap("toggle")
-    expect(journal.take(), equals: "disappear")
+    play(50, 50, journal, "| log = appear", "tap toggle | log = disappear") { Screen(journal: journal) }
   }
 
   @Test(.claim("LIFE-07")) func `An empty list does not appear`() {
@@ -124,18 +100,15 @@ import TributaryHost
       @State private var isOn = false
       var body: some View {
         Trigger("toggle") { isOn.toggle() }
-        Group { if isOn { Color.red } }
-          .onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
+        Group { if isOn { Color.red } }.onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
         EmptyView().onAppear { journal.note("empty") }
       }
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
     expect(journal.take(), equals: "")
-    host.tap("toggle")
-    expect(journal.take(), equals: "appear")
-    host.tap("toggle")
-    expect(journal.take(), equals: "disappear")
+    expect(journal.after { host.tap("toggle") }, equals: "appear")
+    expect(journal.after { host.tap("toggle") }, equals: "disappear")
   }
 
   @Test(.claim("LIFE-08")) func `Only inserted and removed elements appear and disappear`() {
@@ -150,18 +123,13 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    expect(journal.take(), equals: "+3 +2 +1")
-    host.tap("change")
-    expect(journal.take(), equals: "+4 -2")
+    play(50, 50, journal, "| log = +3 +2 +1", "tap change | log = +4 -2") { Screen(journal: journal) }
   }
 
   @Test(.claim("LIFE-09")) func `onAppear can write state`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
-      var body: some View {
-        Color.red.frame(width: width).accessibilityIdentifier("a").onAppear { width = 30 }
-      }
+      var body: some View { Color.red.frame(width: width).accessibilityIdentifier("a").onAppear { width = 30 } }
     }
     let host = ViewHost(size: CGSize(width: 50, height: 50)) { Screen() }
     let report = host.update()

@@ -1,11 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryControls
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ChangeTests {
   /// A number that taps change, observed in three ways.
   private struct Watched: View {
@@ -32,22 +24,14 @@ import TributaryHost
     expect(journal.take(), equals: "i1>1")
   }
 
-  @Test(.claim("LIFE-21")) func `A change has two values`() {
+  @Test(.claim("LIFE-21")) func `The action of onChange receives the old and the new value`() {
     let journal = Journal()
-    let host = settledHost(50, 50) { Watched(journal: journal) }
-    _ = journal.take()
-    host.tap("add")
-    expect(journal.take(), equals: "1>2 i1>2")
-    host.tap("same")
-    expect(journal.take(), equals: "")
+    play(50, 50, journal, "clear; tap add | log = 1>2 i1>2", "tap same | log =") { Watched(journal: journal) }
   }
 
   @Test(.claim("LIFE-22")) func `Two writes are one change`() {
     let journal = Journal()
-    let host = settledHost(50, 50) { Watched(journal: journal) }
-    _ = journal.take()
-    host.tap("twice")
-    expect(journal.take(), equals: "1>3 i1>3 state 3")
+    play(50, 50, journal, "clear; tap twice | log = 1>3 i1>3 state 3") { Watched(journal: journal) }
   }
 
   @Test(.claim("LIFE-23")) func `Nested updates follow each other`() {
@@ -88,14 +72,7 @@ import TributaryHost
     }
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
-    host.tap("add")
-    expect(journal.take(), equals: "2")
-    host.tap("toggle")
-    host.tap("add")
-    host.tap("toggle")
-    expect(journal.take(), equals: "")
-    host.tap("add")
-    expect(journal.take(), equals: "4")
+    play(host, journal, "tap add | log = 2", "tap toggle; tap add; tap toggle | log =", "tap add | log = 4")
   }
 
   @Test(.claim("LIFE-37")) func `A closure captures the previous value`() {
@@ -113,13 +90,11 @@ import TributaryHost
       }
     }
     let journal = Journal()
-    let host = settledHost(50, 50) { Screen(journal: journal) }
-    host.tap("add")
-    expect(journal.take(), equals: "10>2 new 2 1>2 new 2")
-    host.tap("both")
-    expect(journal.take(), equals: "20>3 new 3 2>3 new 3")
-    host.tap("add")
-    expect(journal.take(), equals: "31>4 new 4 3>4 new 4")
+    play(
+      settledHost(50, 50) { Screen(journal: journal) }, journal,
+      "tap add | log = 10>2 new 2 1>2 new 2",
+      "tap both | log = 20>3 new 3 2>3 new 3",
+      "tap add | log = 31>4 new 4 3>4 new 4")
   }
 
   @Test(.claim("LIFE-25")) func `A group has one change`() {
@@ -143,10 +118,8 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(50, 50) { Screen(journal: journal) }
     expect(journal.take(), equals: "i1>1")
-    host.tap("add")
-    expect(journal.take(), equals: "1>2 i1>2")
-    host.tap("add")
-    expect(journal.take(), equals: "2>3 i2>3")
+    expect(journal.after { host.tap("add") }, equals: "1>2 i1>2")
+    expect(journal.after { host.tap("add") }, equals: "2>3 i2>3")
   }
 
   /// A number that every page of a stack, every tab, and every candidate observes.
@@ -155,7 +128,6 @@ import TributaryHost
     @State private var number = 0
     @State private var path: [Int] = []
     @State private var tab = 0
-
     var body: some View {
       VStack {
         Trigger("add") { number += 1 }
@@ -186,8 +158,7 @@ import TributaryHost
     let host = settledHost(300, 300) { Everywhere(journal: journal) }
     func act(_ name: String) -> [String] {
       host.tap(name)
-      host.update()
-      host.advance(by: 5)
+      host.play("update; wait 5")
       return journal.take().split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     }
     expect(act("push"), equals: ["0>1"])

@@ -1,25 +1,20 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The order of appearances, changes, and disappearances.
 @MainActor @Suite struct LifeOrderTests {
   private let journal = Journal()
   private let remote = Remote()
 
   /// Returns a view that records its appearance, changes, and disappearance.
-  private func mark(_ name: String, value: CGFloat = 0) -> some View {
-    Color.red.lives(name, journal, value)
+  private func mark(_ name: String, value: CGFloat = 0) -> some View { Color.red.lives(name, journal, value) }
+
+  /// Returns two such views as separate elements of their container.
+  @ViewBuilder private func marks(_ first: String, _ second: String, value: CGFloat = 0) -> some View {
+    mark(first, value: value)
+    mark(second, value: value)
   }
 
   private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
-    settledHost(100, 100) { Stage(remote) { value in VStack { content(value) } } }
+    stagedHost(remote) { value in VStack { content(value) } }
   }
 
-  /// Changes the value and returns the recorded events.
   private func change(to value: CGFloat, _ host: ViewHost<some View>) -> String {
     _ = journal.take()
     remote.value = value
@@ -31,14 +26,7 @@ import TributaryHost
   @Test(.claim("LIFE-10")) func `A column disappears in the order in which it appeared`() {
     let host = host { value in
       if value == 1 {
-        VStack {
-          VStack {
-            mark("c1")
-            mark("c2")
-          }
-          .lives("parent", journal)
-        }
-        .lives("grandparent", journal)
+        VStack { VStack { marks("c1", "c2") }.lives("parent", journal) }.lives("grandparent", journal)
       }
     }
     expect(change(to: 1, host), equals: "+c2 +c1 +parent +grandparent")
@@ -46,23 +34,13 @@ import TributaryHost
   }
 
   @Test func `Layers and cells appear and disappear like a column`() {
-    let layers = host { value in
-      if value == 1 {
-        ZStack {
-          mark("a")
-          mark("b")
-        }
-      }
-    }
+    let layers = host { value in if value == 1 { ZStack { marks("a", "b") } } }
     expect(change(to: 1, layers), equals: "+b +a")
     expect(change(to: 0, layers), equals: "-b -a")
     let cells = host { value in
       if value == 1 {
         Grid {
-          GridRow {
-            mark("a")
-            mark("b")
-          }
+          GridRow { marks("a", "b") }
           GridRow { mark("c") }
         }
       }
@@ -74,12 +52,7 @@ import TributaryHost
   @Test(.claim("LIFE-11")) func `Separate conditions disappear in view order`() {
     let host = host { value in
       if value == 1 { mark("a") }
-      if value == 1 {
-        VStack {
-          mark("b1")
-          mark("b2")
-        }
-      }
+      if value == 1 { VStack { marks("b1", "b2") } }
       if value == 1 { mark("c") }
     }
     expect(change(to: 1, host), equals: "+c +b2 +b1 +a")
@@ -88,12 +61,7 @@ import TributaryHost
 
   @Test(.claim("LIFE-12")) func `Elements disappear in view order`() {
     let host = host { value in
-      ForEach(0..<Int(value), id: \.self) { index in
-        VStack {
-          mark("\(index)a")
-          mark("\(index)b")
-        }
-      }
+      ForEach(0..<Int(value), id: \.self) { index in VStack { marks("\(index)a", "\(index)b") } }
     }
     expect(change(to: 2, host), equals: "+1b +1a +0b +0a")
     expect(change(to: 0, host), equals: "-0b -0a -1b -1a")
@@ -103,11 +71,7 @@ import TributaryHost
     let host = host { value in
       VStack {
         mark("a", value: value)
-        VStack {
-          mark("b1", value: value)
-          mark("b2", value: value)
-        }
-        .lives("b", journal, value)
+        VStack { marks("b1", "b2", value: value) }.lives("b", journal, value)
       }
     }
     expect(change(to: 1, host), equals: "b2=1 b1=1 b=1 a=1")
@@ -134,15 +98,12 @@ import TributaryHost
     expect(change(to: 1, host), equals: "+clear +away +flat")
   }
 
-  @Test(.claim("LIFE-16"), arguments: [false, true])
-  func `Rows appear from last to first`(isLazy: Bool) {
-    _ = settledHost(100, 60) {
-      ScrollView {
-        if isLazy {
-          LazyVStack(spacing: 0) { ForEach(0..<9) { mark("\($0)").frame(height: 30) } }
-        } else {
-          VStack(spacing: 0) { ForEach(0..<4) { mark("\($0)").frame(height: 30) } }
-        }
+  @Test(.claim("LIFE-16"), arguments: [false, true]) func `Rows appear from last to first`(isLazy: Bool) {
+    _ = scrollHost(100, 60) {
+      if isLazy {
+        LazyVStack(spacing: 0) { ForEach(0..<9) { mark("\($0)").frame(height: 30) } }
+      } else {
+        VStack(spacing: 0) { ForEach(0..<4) { mark("\($0)").frame(height: 30) } }
       }
     }
     expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))

@@ -1,18 +1,9 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The order of tasks among the actions of views.
 @MainActor @Suite struct TaskOrderTests {
   private let journal = Journal()
   private let remote = Remote()
 
   private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
-    settledHost(100, 100) { Stage(remote) { value in VStack { content(value) } } }
+    stagedHost(remote) { value in VStack { content(value) } }
   }
 
   private func change(to value: CGFloat, _ host: ViewHost<some View>) -> String {
@@ -49,9 +40,7 @@ import TributaryHost
 
   @Test(.claim("LIFE-33")) func `A task is canceled in the order of its modifier`() {
     let host = host { value in
-      if value == 1 {
-        Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") }
-      }
+      if value == 1 { Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") } }
     }
     expect(change(to: 1, host), equals: "start t")
     expect(change(to: 0, host), equals: "in cancel t out")
@@ -69,12 +58,9 @@ import TributaryHost
   }
 
   @Test(.claim("LIFE-35")) func `A task begins within the update`() {
-    let host = host { value in
-      Color.red.task(id: value, work("\(Int(value))"))
-    }
+    let host = host { value in Color.red.task(id: value, work("\(Int(value))")) }
     expect(journal.take(), equals: "start 0")
     expect(change(to: 1, host), equals: "cancel 0 start 1")
-
     let first = ViewHost(size: CGSize(width: 100, height: 100)) { Widening() }
     let report = first.update()
     expect(report.passes, equals: 2)

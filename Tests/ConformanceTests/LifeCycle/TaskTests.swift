@@ -1,13 +1,4 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct TaskTests {
-  /// A view that records the start and the cancellation of its task.
   private struct Working: View {
     let journal: Journal
     @State private var isOn = true
@@ -59,8 +50,7 @@ import TributaryHost
     let journal = Journal()
     let host = settledHost(100, 100) { Working(journal: journal) }
     await drain(journal, until: 1)
-    _ = journal.take()
-    host.tap("next")
+    play(host, journal, "clear; tap next")
     await drain(journal, until: 2)
     expect(journal.take(), equals: "start 2 cancelled 1")
     host.tap("toggle")

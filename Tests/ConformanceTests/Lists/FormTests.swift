@@ -1,21 +1,10 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// Forms with a column of labels and a column of controls.
 @MainActor @Suite struct FormColumnsTests {
   /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
     LabeledContent(content: { Block("\(id) value", value, 16) }, label: { Block("\(id) label", label, 16) })
   }
 
-  private func form(@ViewBuilder _ content: () -> some View) -> some View {
-    Form(content: content).formStyle(.columns)
-  }
+  private func form(@ViewBuilder _ content: () -> some View) -> some View { Form(content: content).formStyle(.columns) }
 
   @Test(.claim("LIST-39")) func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
@@ -28,8 +17,7 @@ import TributaryHost
     expect(host.columns("a label", "b label", "c label"), equals: "30…50 0…50 40…50")
     expect(host.columns("a value", "b value", "c value"), equals: "58…88 58…98 58…200")
     expect((host.frame(of: "c label")?.minY ?? 0) - (host.frame(of: "a label")?.minY ?? 0), equals: 48)
-    host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: 20))
-    expect(host.frame(of: "b label")?.midY, equals: 150)
+    play(host, "scroll 100,150 0,20 | midY b label = 150")
   }
 
   @Test(.claim("LIST-40")) func `A view without a label begins in the control column`() {
@@ -49,7 +37,7 @@ import TributaryHost
       }
     }
     expect(host.columns("plain", "wide", "header", "footer"), equals: "48…68 48…200 48…68 48…68")
-    #expect((host.frame(of: "box")?.minX ?? 0) > 48)
+    expect((host.frame(of: "box")?.minX ?? 0), above: 48)
     let gap = { (a: String, b: String) in (host.frame(of: b)?.minY ?? 0) - (host.frame(of: a)?.maxY ?? 0) }
     expect(gap("header", "a label"), equals: 8)
     expect(gap("footer", "second"), equals: 20)
@@ -66,11 +54,9 @@ import TributaryHost
       @State private var choice = 1
       private func label(_ id: String) -> some View { Block(id, 30, 16) }
       private var options: some View { ForEach(0..<2) { Text("option \($0)") } }
-
       var body: some View {
         Form {
-          row(
-            LabeledContent(content: { Text("x") }, label: { label("content") }))
+          row(LabeledContent(content: { Text("x") }, label: { label("content") }))
           Toggle(isOn: $isOn) { label("toggle") }
           TextField(text: $text) { label("field") }
           SecureField(text: $text) { label("secure") }
@@ -82,12 +68,10 @@ import TributaryHost
           Picker(selection: $choice, content: { options }, label: { label("menu") })
           Picker(selection: $choice, content: { options }, label: { label("inline") }).pickerStyle(.inline)
           Picker(selection: $choice, content: { options }, label: { label("segments") }).pickerStyle(.segmented)
-          row(
-            LabeledContent(content: { Text("x") }, label: { Block("widest", 60, 16) }))
+          row(LabeledContent(content: { Text("x") }, label: { Block("widest", 60, 16) }))
         }
         .formStyle(.columns)
       }
-
       private func row(_ view: some View) -> some View { view.padding(.vertical, 1).background(Color.red.opacity(0)) }
     }
     let host = settledHost(400, 900) { Controls() }
@@ -104,18 +88,15 @@ import TributaryHost
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
         row("a", 20, 30)
-        LabeledContent {
-          Block("value", nil, 16)
-        } label: {
-          Text("a b c d e f g h i j k l m n o p").accessibilityIdentifier("long")
-        }
+        LabeledContent(
+          content: { Block("value", nil, 16) },
+          label: { Text("a b c d e f g h i j k l m n o p").accessibilityIdentifier("long") })
       }
     }
     expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 }, equals: true)
     expect(host.columns("value", "a value"), equals: "50…100 50…80")
     // A label that fits beside a small control keeps its width, even if the form has its ideal width.
-    let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
-    expect(fitting.columns("a label", "a value"), equals: "91…171 179…209")
+    play(300, 300, "| columns a label, a value = 91…171 179…209") { form { row("a", 80, 30) }.fixedSize() }
   }
 
   @Test func `Inserted and removed rows keep their state`() {
@@ -125,9 +106,7 @@ import TributaryHost
         Form {
           Toggle(isOn: $isLong) { Block("more", 30, 16) }
           Counter()
-          if isLong {
-            LabeledContent(content: { Block("value", 20, 16) }, label: { Block("long", 80, 16) })
-          }
+          if isLong { LabeledContent(content: { Block("value", 20, 16) }, label: { Block("long", 80, 16) }) }
         }
         .formStyle(.columns)
       }
@@ -135,11 +114,8 @@ import TributaryHost
     struct Counter: View {
       @State private var count = 0
       var body: some View {
-        LabeledContent {
-          Block("count \(count)", 20, 16).onTapGesture { count += 1 }
-        } label: {
-          Block("label", 30, 16)
-        }
+        LabeledContent(
+          content: { Block("count \(count)", 20, 16).onTapGesture { count += 1 } }, label: { Block("label", 30, 16) })
       }
     }
     let host = settledHost(200, 200) { Rows() }
@@ -147,10 +123,8 @@ import TributaryHost
     let before = host.frame(of: "count 1")?.minX ?? 0
     // A press on the label of a switch toggles it.
     expect(host.tapped("more").frame(of: "long") != nil, equals: true)
-    #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
-    host.moveFocus(by: 1)
-    host.pressKey(.space)
-    expect(host.frame(of: "long"), equals: nil)
+    expect((host.frame(of: "count 1")?.minX ?? 0) - before, above: 20)
+    play(host, "focus 1; key space | box long = nowhere")
     expect(host.frame(of: "count 1")?.minX, equals: before)
   }
 
@@ -172,11 +146,10 @@ import TributaryHost
       }
       .update().counts.measurements
     }
-    #expect(measurements(200) <= 2 * measurements(100) + 20)
+    expect(measurements(200), atMost: 2 * measurements(100) + 20)
   }
 }
 
-/// Custom form styles, and views with a glass effect.
 @MainActor @Suite struct FormStyleTests {
   private struct Lined: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -187,7 +160,6 @@ import TributaryHost
     }
   }
 
-  /// A style that modifies the outer style.
   private struct Headed: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {
@@ -209,9 +181,7 @@ import TributaryHost
 
   @Test(.claim("LIST-34")) func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
-    host.tap("a0")
-    expect(host.tapped("a1").frame(of: "a2") != nil, equals: true)
-    expect(host.columns("line", "a2", "b"), equals: "75…125 75…95 75…95")
+    play(host, "tap a0; tap a1 | box a2 != nowhere; columns line, a2, b = 75…125 75…95 75…95")
     let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
     let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }
     expect(headed.box("head"), equals: "0 0 200 20")
@@ -249,11 +219,6 @@ import TributaryHost
         }
       }
     }
-    let host = settledHost(200, 100) { Buttons() }
-    host.tap("more")
-    host.tap("much")
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
-    expect(host.lines, equals: ["more 12", "much"])
+    play(200, 100, "tap more; tap much; focus 1; key return | lines = more 12 / much") { Buttons() }
   }
 }

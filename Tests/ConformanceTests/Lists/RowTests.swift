@@ -1,19 +1,7 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryTransfer
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// Navigation rows, and presses outside the views in a row.
 @MainActor @Suite struct RowPressTests {
   /// A stack with a list, whose pages show their names.
   private struct Links<Rows: View>: View {
-    let rows: Rows
-    init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
+    @ViewBuilder let rows: Rows
     var body: some View { NavigationStack { List { rows } } }
   }
 
@@ -46,7 +34,6 @@ import TributaryHost
   /// A link whose label has a badge, which a tap on the link's page counts up.
   private struct CountedLink: View {
     @State private var count = 3
-
     var body: some View {
       NavigationLink(destination: { Trigger("more") { count += 1 } }, label: { Block("a", 20, 16).badge(count) })
     }
@@ -54,24 +41,16 @@ import TributaryHost
 
   @Test func `A badge in the label of a link is the badge of the row`() {
     let host = settledHost(200, 100) { Links { CountedLink() } }
-    expect(host.lines.contains("3"), equals: true)
-    host.tap(at: CGPoint(x: 4, y: 16))
-    host.rest()
-    host.tap("more")
-    host.performExitCommand()
-    host.rest()
+    play(host, "| lines has 3", "tap 4,16; rest; tap more; exit; rest")
     expect(host.lines.contains("4") && !host.lines.contains("3"), equals: true)
   }
 
   @Test func `A press that ends outside the row has no effect`() {
     let host = settledHost(200, 100) { Links { Self.link("a") } }
-    host.drag(from: CGPoint(x: 4, y: 16), to: CGPoint(x: 4, y: 60))
-    host.rest()
-    expect(host.lines.contains("page a"), equals: false)
+    play(host, "drag 4,16 4,60; rest | lines lacks page a")
     host.send(PointerEvent(.down, at: CGPoint(x: 4, y: 16), time: host.time))
     host.send(PointerEvent(.up, at: CGPoint(x: 190, y: 20), time: host.time))
-    host.rest()
-    expect(host.lines.contains("page a"), equals: true)
+    play(host, "rest | lines has page a")
   }
 
   @Test(.claim("LIST-44")) func `A badge is drawn before the disclosure indicator`() {
@@ -140,17 +119,13 @@ import TributaryHost
     expect(page(host, at: 4, 16), equals: "page a")
   }
 
-  @Test func `Return follows the link of a focused row`() {
+  @Test func `Return follows the link of a focused row, and a press beside the link does nothing in edit mode`() {
     let host = settledHost(200, 100) { Links { Self.link("a").badge(1) } }
     host.moveFocus(by: 1)
     expect(host.pressKey(.return), equals: true)
-    host.rest()
-    expect(host.lines.contains("page a"), equals: true)
-  }
-
-  @Test func `A press beside the link does nothing in edit mode`() {
-    let host = settledHost(200, 100) { Links { Self.link("a") }.environment(\.editMode, .constant(.active)) }
-    expect(page(host, at: 4, 16), equals: "none")
+    expect(host.rested().lines.contains("page a"), equals: true)
+    let edited = settledHost(200, 100) { Links { Self.link("a") }.environment(\.editMode, .constant(.active)) }
+    expect(page(edited, at: 4, 16), equals: "none")
   }
 }
 
@@ -162,13 +137,11 @@ extension View {
   }
 }
 
-/// Drops between the rows of a collection, and modifiers around a collection whose rows can be edited.
 @MainActor @Suite struct RowInsertionTests {
   private let journal = Journal()
 
   private struct Shelf<Rows: View>: View {
     @ViewBuilder let rows: Rows
-
     var body: some View {
       VStack(spacing: 0) {
         Ink.red.color.frame(width: 100, height: 40).draggable("fig")
@@ -190,8 +163,7 @@ extension View {
     let row = try #require(host.frame(of: "b"))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.minY + 2))
     host.drag(from: source, to: CGPoint(x: row.midX, y: row.maxY - 2))
-    expect(journal.take(), equals: "fig before 1 fig before 2")
-    expect(host.diagnostics.isEmpty, equals: true)
+    play(host, journal, "| log = fig before 1 fig before 2; diagnostics =")
   }
 
   @Test func `Item providers are dropped between rows, also beside the views of the rows`() throws {
@@ -210,15 +182,13 @@ extension View {
     let row = try #require(host.frame(of: "b"))
     host.drag(from: source, to: CGPoint(x: 290, y: row.minY - 4))
     host.drag(from: source, to: CGPoint(x: 290, y: row.maxY + 4))
-    expect(journal.take(), equals: "fig before 1 fig before 2")
-    expect(host.diagnostics.isEmpty, equals: true)
+    play(host, journal, "| log = fig before 1 fig before 2; diagnostics =")
   }
 
   private struct Sections: View {
     let names: [String]
     let journal: Journal
     var isClosed = false
-
     var body: some View {
       Shelf {
         Section {
@@ -254,8 +224,7 @@ extension View {
     expect(journal.take(), equals: "")
   }
 
-  @Test(arguments: [false, true])
-  func `An empty list accepts drops unless it is disabled`(_ isDisabled: Bool) {
+  @Test(arguments: [false, true]) func `An empty list accepts drops unless it is disabled`(_ isDisabled: Bool) {
     let host = settledHost(300, 300) {
       VStack(spacing: 0) {
         Ink.red.color.frame(width: 100, height: 40).draggable("fig")
@@ -274,8 +243,7 @@ extension View {
   @Test func `A value of another type is not accepted below the rows`() {
     let host = settledHost(300, 300) {
       Shelf {
-        ForEach([String](), id: \.self) { Block($0, 100, 40) }
-          .onInsert(of: [.image]) { _, _ in journal.note("image") }
+        ForEach([String](), id: \.self) { Block($0, 100, 40) }.onInsert(of: [.image]) { _, _ in journal.note("image") }
       }
       .dropDestination(for: String.self) { _, _ in
         journal.note("list")
@@ -304,17 +272,12 @@ extension View {
     let journal: Journal
     let isTarget: Bool
     @State private var names = ["a", "b", "c"]
-
     var body: some View {
       List {
         let rows = ForEach(names, id: \.self) { Block($0, 20, 10) }
           .onDelete { names.remove(atOffsets: $0) }
           .onMove { names.move(fromOffsets: $0, toOffset: $1) }
-        if isTarget {
-          rows.dropDestination(for: String.self) { _, _ in }
-        } else {
-          rows.listRowSeparator(.hidden)
-        }
+        if isTarget { rows.dropDestination(for: String.self) { _, _ in } } else { rows.listRowSeparator(.hidden) }
       }
       .environment(\.editMode, .constant(.active))
       .onChange(of: names) { journal.note($1.joined()) }
@@ -379,14 +342,13 @@ extension View {
   }
 
   @Test(.claim("CONTROL-110")) func `Hidden labels can be shown again`() {
-    let host = settledHost(200, 200) {
+    play(200, 200, "| lines = shown") {
       VStack {
         Toggle("hidden", isOn: .constant(true))
         Toggle("shown", isOn: .constant(true)).labelsVisibility(.visible)
       }
       .labelsVisibility(.hidden)
     }
-    expect(host.lines, equals: ["shown"])
     var modes: [SymbolRenderingMode?] = []
     struct Reader: View {
       @Environment(\.symbolRenderingMode) var mode

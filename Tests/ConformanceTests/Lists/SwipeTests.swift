@@ -1,13 +1,4 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryMotion
 @_spi(Engine) import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
 
 /// The actions that have run, and the changes of the presentation.
 final class SwipeLog {
@@ -18,7 +9,6 @@ final class SwipeLog {
     return lines
   }
 
-  /// Runs an action, and returns all lines since the last call.
   func after(_ action: () -> Void) -> [String] {
     action()
     return take()
@@ -46,7 +36,6 @@ extension ViewHost {
 
 /// Swipe actions of the rows of lists, and of views in a container, in 300 by 300 points.
 @MainActor @Suite struct SwipeActionTests {
-  /// The place of views with swipe actions.
   enum Holder {
     case list, container
     /// A scroll view that is not a container for swipe actions.
@@ -66,7 +55,6 @@ extension ViewHost {
     var isAnimated = false
     @State private var rows = Array(0..<20)
     @State private var selection: Int?
-
     var body: some View {
       switch holder {
       case .list:
@@ -86,8 +74,7 @@ extension ViewHost {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(rows, id: \.self) { row in
-            swipeable(
-              Button(action: { log.lines.append("row \(row)") }, label: { Block("row \(row)", nil, 40) }), row)
+            swipeable(Button(action: { log.lines.append("row \(row)") }, label: { Block("row \(row)", nil, 40) }), row)
           }
         }
       }
@@ -112,14 +99,9 @@ extension ViewHost {
 
   private let log = SwipeLog()
 
-  private func makeHost(_ holder: Holder) -> ViewHost<Rows> {
-    settledHost(300, 300) { Rows(log: log, holder: holder) }
-  }
+  private func makeHost(_ holder: Holder) -> ViewHost<Rows> { settledHost(300, 300) { Rows(log: log, holder: holder) } }
 
-  @Test(
-    .claim("SWIPE-01"),
-    .claim("SWIPE-11"),
-    arguments: [Holder.list, .container])
+  @Test(.claim("SWIPE-01"), .claim("SWIPE-11"), arguments: [Holder.list, .container])
   func `A drag reveals the actions`(holder: Holder) throws {
     let host = makeHost(holder)
     let before = try #require(host.frame(of: "row 1"))
@@ -127,7 +109,7 @@ extension ViewHost {
     expect(log.after { host.swipe("row 1", by: -70) }, equals: ["show 1"])
     let (first, second) = (try #require(host.frame(of: "delete 1")), try #require(host.frame(of: "pin 1")))
     expect(first.maxX, equals: 300)
-    #expect(second.maxX < first.minX)
+    expect(second.maxX, below: first.minX)
     expect(host.frame(of: "row 1"), equals: before.offsetBy(dx: second.minX - 300, dy: 0))
     if holder == .list {
       expect(host.frame(of: "ground 1")?.maxX, equals: second.minX)
@@ -144,11 +126,10 @@ extension ViewHost {
     expect(host.core.checkInvariants(), equals: [])
     let bare = makeHost(.bare)
     bare.swipe("row 1", by: -60)
-    expect(bare.frame(of: "delete 1"), equals: nil)
-    expect(bare.columns("row 1"), equals: "0…300")
+    play(bare, "| box delete 1 = nowhere; columns row 1 = 0…300")
   }
 
-  @Test(.claim("SWIPE-12")) func `A row follows the pointer`() throws {
+  @Test(.claim("SWIPE-12")) func `A swiped row follows the pointer`() throws {
     let host = makeHost(.list)
     let start = try #require(host.frame(of: "row 1"))
     let press = CGPoint(x: start.midX, y: start.midY)
@@ -157,36 +138,29 @@ extension ViewHost {
       host.advance(by: 1.0 / 60)
       host.send(.moved(to: CGPoint(x: press.x + x, y: press.y), time: host.time))
     }
-    host.update()
-    expect(host.frame(of: "row 1")?.minX, equals: start.minX - 40)
+    expect(host.updated().frame(of: "row 1")?.minX, equals: start.minX - 40)
     expect(log.take(), equals: [])
     host.advance(by: 1)
     host.send(.up(at: CGPoint(x: press.x - 40, y: press.y), time: host.time))
     host.update()
     let shown = host.displayList.description
     expect(host.advanced(by: 0.1).displayList.description != shown, equals: true)
-    host.rest()
-    expect(host.displayList.description != shown, equals: true)
+    expect(host.rested().displayList.description != shown, equals: true)
     // The button moves the row in the same manner.
     let other = makeHost(.list)
-    other.tap(at: CGPoint(x: 276, y: 20))
-    other.advance(by: 0.05)
+    other.play("tap 276,20; wait 0.05")
     let (row, ground) = (other.presentedFrame(of: "row 0")?.minX ?? 0, other.presentedFrame(of: "ground 0")?.minX ?? 0)
-    #expect(row < 16)
+    expect(row, below: 16)
     expect(row, equals: ground + 16)
-    #expect(row > (other.frame(of: "row 0")?.minX ?? 0))
+    expect(row, above: (other.frame(of: "row 0")?.minX ?? 0))
   }
 
-  @Test(
-    .claim("SWIPE-02"),
-    .claim("SWIPE-13"),
-    arguments: [Holder.list, .container])
+  @Test(.claim("SWIPE-02"), .claim("SWIPE-13"), arguments: [Holder.list, .container])
   func `At most one view is revealed`(holder: Holder) {
     let host = makeHost(holder)
     host.swipe("row 1", by: -70)
     expect(log.after { host.swipe("row 2", by: -70) }, equals: ["show 1", "hide 1", "show 2"])
-    expect(host.frame(of: "delete 1"), equals: nil)
-    expect(host.frame(of: "delete 2") != nil, equals: true)
+    play(host, "| box delete 1 = nowhere; box delete 2 != nowhere")
   }
 
   /// Returns a host in which the actions of a row are revealed.
@@ -210,17 +184,13 @@ extension ViewHost {
     case "the row": host.tap(at: CGPoint(x: 60, y: host.frame(of: "row 1")?.midY ?? 0))
     case "Escape":
       expect(host.performExitCommand(), equals: true)
-      host.rest()
-      expect(host.performExitCommand(), equals: false)
+      expect(host.rested().performExitCommand(), equals: false)
     default: host.tap("pin 1")
     }
     host.rest()
   }
 
-  @Test(
-    .claim("SWIPE-03"),
-    .claim("SWIPE-04"),
-    .claim("SWIPE-14"))
+  @Test(.claim("SWIPE-03"), .claim("SWIPE-04"), .claim("SWIPE-14"))
   func `Scrolling, a press, Escape, and an action hide the actions of a row`() {
     let log = log
     for hiding in Self.hidings {
@@ -240,11 +210,8 @@ extension ViewHost {
     // Also beside all views of a container.
     let stack = settledHost(300, 200) {
       VStack {
-        Block("one", 200, 40).swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
+        Block("one", 200, 40).swipeActions(
+          content: { Button("Pin") {} }, onPresentationChanged: { log.lines.append("\($0)") })
         Spacer()
       }
       .swipeActionsContainer()
@@ -256,8 +223,7 @@ extension ViewHost {
 
   @Test(.claim("SWIPE-09")) func `An action hides the actions of its view`() {
     let host = makeRevealed(.container)
-    host.tap("pin 1")
-    host.rest()
+    host.play("tap pin 1; rest")
     expect(log.take().contains("pin 1"), equals: true)
     expect(host.frame(of: "pin 1"), equals: nil)
   }
@@ -276,8 +242,7 @@ extension ViewHost {
   }
 
   @Test(
-    .claim("SWIPE-05"),
-    .claim("SWIPE-15"),
+    .claim("SWIPE-05"), .claim("SWIPE-15"),
     arguments: [(Holder.list, false), (Holder.list, true), (Holder.container, false)])
   func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
@@ -290,8 +255,7 @@ extension ViewHost {
       host.tap("delete 3")
       expect(log.after { host.rest() }, equals: ["show 3", "hide 3", "delete 3"])
       for row in 1...3 { expect(host.frame(of: "row \(row)"), equals: nil) }
-      expect(host.frame(of: "row 4")?.minX, equals: 16)
-      host.expectSound()
+      play(host, "| minX row 4 = 16; diagnostics =")
     } else {
       expect(log.after { host.swipe("row 2", by: -100, at: holder.end, steps: 1) }, equals: ["show 2"])
     }
@@ -300,9 +264,7 @@ extension ViewHost {
   }
 
   @Test(
-    .claim("SWIPE-06"),
-    .claim("SWIPE-17"),
-    arguments: [Holder.list, .container], [HorizontalEdge.leading, .trailing])
+    .claim("SWIPE-06"), .claim("SWIPE-17"), arguments: [Holder.list, .container], [HorizontalEdge.leading, .trailing])
   func `The first action is next to the edge`(holder: Holder, edge: HorizontalEdge) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = settledHost(300, 300) {
@@ -332,7 +294,6 @@ extension ViewHost {
     let holder: Holder
     let log: SwipeLog
     @State private var value = 0.5
-
     var body: some View {
       if holder == .list {
         List { row }
@@ -340,7 +301,6 @@ extension ViewHost {
         VStack(spacing: 0) { row }.frame(maxHeight: .infinity, alignment: .top).swipeActionsContainer()
       }
     }
-
     @ViewBuilder private var row: some View {
       let log = log
       Group {
@@ -356,24 +316,19 @@ extension ViewHost {
     }
   }
 
-  @Test(
-    .claim("SWIPE-07"),
-    .claim("SWIPE-18"),
-    arguments: [Holder.list, .container])
-  func `Other drags are not disturbed`(holder: Holder) {
+  @Test(.claim("SWIPE-07"), .claim("SWIPE-18"), arguments: [Holder.list, .container])
+  func `Vertical scrolling and drags of controls in a row reveal no actions`(holder: Holder) {
     let host = makeHost(holder)
     let start = host.frame(of: "row 3")?.midY ?? 0
     host.drag(from: CGPoint(x: 100, y: start), to: CGPoint(x: 80, y: start - 80))
     host.rest()
     // The content continues to move, so that the row may have left the visible area.
-    #expect((host.frame(of: "row 3")?.minY ?? 0) < 80)
+    expect((host.frame(of: "row 3")?.minY ?? 0), below: 80)
     expect(log.take(), equals: [])
-
     let slider = settledHost(300, 300) { Held(inside: .slider, holder: holder, log: log) }
     slider.swipe("held", by: -66)
     let entries = Set(log.take())
     if holder == .list { expect(entries, equals: ["slid"]) } else { expect(entries.contains("shown"), equals: false) }
-
     let scroll = settledHost(300, 300) { Held(inside: .scroll, holder: holder, log: log) }
     scroll.swipe("held", by: -100)
     expect(scroll.frame(of: "wide").map { $0.minX < -30 }, equals: true)
@@ -382,16 +337,13 @@ extension ViewHost {
     // Beside the scroll view, the row is swiped.
     scroll.drag(from: CGPoint(x: 240, y: 20), to: CGPoint(x: 180, y: 20))
     expect(log.after { scroll.rest() }, equals: ["shown"])
-
     let drag = settledHost(300, 300) { Held(inside: .draggable, holder: holder, log: log) }
     expect(log.after { drag.swipe("held", by: -80) }, equals: [])
   }
 
   @Test(.claim("SWIPE-08")) func `The keyboard reveals and hides the actions`() {
     let host = makeHost(.container)
-    host.moveFocus(by: 1)
-    host.moveFocus(by: 1)
-    host.activateFocus()
+    host.play("focus 1; focus 1; activate")
     expect(log.after { host.rest() }, equals: ["show 0"])
     expect(host.performExitCommand(), equals: true)
     expect(log.after { host.rest() }, equals: ["hide 0"])
@@ -407,18 +359,15 @@ extension ViewHost {
     // Revealed by the button or by a drag, the row shows the same.
     let (dragged, pressed) = (makeHost(.list), makeHost(.list))
     dragged.swipe("row 0", by: -70)
-    pressed.tap(at: CGPoint(x: 276, y: 20))
-    pressed.rest()
+    pressed.play("tap 276,20; rest")
     expect(dragged.displayList.description, equals: pressed.displayList.description)
     expect(dragged.displayList.description != before, equals: true)
   }
 
-  /// A row with a disabled action.
   private struct One: View {
     let log: SwipeLog
     let holder: Holder
     var isRowDisabled = false
-
     var body: some View {
       if holder == .list {
         List { row(100, 24) }
@@ -428,24 +377,19 @@ extension ViewHost {
           .swipeActionsContainer()
       }
     }
-
     private func row(_ width: CGFloat?, _ height: CGFloat) -> some View {
       let log = log
       return Block("a", width, height)
-        .swipeActions {
-          Button("Pin") { log.lines.append("pin") }.disabled(true)
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
+        .swipeActions(
+          content: { Button("Pin") { log.lines.append("pin") }.disabled(true) },
+          onPresentationChanged: { log.lines.append("\($0)") }
+        )
         .disabled(isRowDisabled)
     }
   }
 
-  @Test(
-    .claim("SWIPE-10"),
-    .claim("SWIPE-19"),
-    arguments: [Holder.list, .container])
-  func `Disabled views and actions`(holder: Holder) {
+  @Test(.claim("SWIPE-10"), .claim("SWIPE-19"), arguments: [Holder.list, .container])
+  func `A disabled row reveals no actions, and a disabled action does not run`(holder: Holder) {
     let all = settledHost(300, 300) { Rows(log: log, holder: holder).disabled(true) }
     expect(log.after { all.swipe("row 1", by: -70) }, equals: [])
     expect(all.frame(of: "pin 1"), equals: nil)
@@ -465,7 +409,6 @@ extension ViewHost {
     let isInList: Bool
     @State private var rows = [0, 1, 2]
     @State private var mode = EditMode.inactive
-
     var body: some View {
       VStack(spacing: 0) {
         Color.red.frame(height: 20).onTapGesture { rows.removeFirst() }.accessibilityIdentifier("remove")
@@ -475,14 +418,10 @@ extension ViewHost {
       }
       .environment(\.editMode, $mode)
     }
-
     private var content: some View {
       ForEach(rows, id: \.self) { row in
-        Block("row \(row)", 200, 40).swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\(row) \($0)")
-        }
+        Block("row \(row)", 200, 40).swipeActions(
+          content: { Button("Pin") {} }, onPresentationChanged: { log.lines.append("\(row) \($0)") })
       }
     }
   }
@@ -507,11 +446,8 @@ extension ViewHost {
     let log = log
     let host = settledHost(300, 160) {
       List {
-        Block("a", 20, 10).swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
+        Block("a", 20, 10).swipeActions(
+          content: { Button("Pin") {} }, onPresentationChanged: { log.lines.append("\($0)") })
       }
       .swipeActionsContainer()
     }
@@ -526,7 +462,6 @@ extension ViewHost {
     var swipes = ""
     @State private var rows = ["a", "b", "c"]
     @State private var mode = EditMode.inactive
-
     var body: some View {
       VStack(spacing: 0) {
         Color.blue.frame(height: 20).onTapGesture { mode = mode == .active ? .inactive : .active }
@@ -568,17 +503,12 @@ extension ViewHost {
   @Test func `An edit mode hides the actions, and its handle moves rows`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
-    expect(host.lines.contains("Delete"), equals: true)
-    host.tap("edit")
-    host.rest()
-    expect(host.lines.contains("Delete"), equals: false)
-    expect(host.columns("a"), equals: "44…144")
+    play(host, "| lines has Delete", "tap edit; rest | lines lacks Delete; columns a = 44…144")
     host.swipe("a", by: -230, at: 250)
     expect(host.frame(of: "a") != nil, equals: true)
     let y = host.frame(of: "a")?.midY ?? 0
     host.drag(from: CGPoint(x: 275, y: y), to: CGPoint(x: 275, y: y + 60))
-    host.rest()
-    #expect((host.frame(of: "a")?.minY ?? 0) > (host.frame(of: "b")?.minY ?? 0))
+    expect((host.rested().frame(of: "a")?.minY ?? 0), above: (host.frame(of: "b")?.minY ?? 0))
   }
 
   @Test func `The button reveals the actions of one edge after the other`() {
@@ -586,28 +516,19 @@ extension ViewHost {
     let host = settledHost(300, 300) {
       List {
         Block("a", 20, 10)
-          .swipeActions(edge: .leading) {
-            Button("Pin") {}.accessibilityIdentifier("pin")
-          } onPresentationChanged: {
-            log.lines.append("leading \($0)")
-          }
-          .swipeActions {
-            Button("Flag") {}.accessibilityIdentifier("flag")
-          } onPresentationChanged: {
-            log.lines.append("trailing \($0)")
-          }
+          .swipeActions(
+            edge: .leading, content: { Button("Pin") {}.accessibilityIdentifier("pin") },
+            onPresentationChanged: { log.lines.append("leading \($0)") }
+          )
+          .swipeActions(
+            content: { Button("Flag") {}.accessibilityIdentifier("flag") },
+            onPresentationChanged: { log.lines.append("trailing \($0)") })
       }
     }
-    host.moveFocus(by: 1)
-    host.activateFocus()
-    host.rest()
+    host.play("focus 1; activate; rest")
     expect(host.frame(of: "flag")?.maxX == 300 && host.frame(of: "pin") == nil, equals: true)
-    host.activateFocus()
-    host.rest()
-    expect(host.frame(of: "pin")?.minX == 0 && host.frame(of: "flag") == nil, equals: true)
-    host.activateFocus()
-    host.rest()
-    expect(host.frame(of: "pin") == nil && host.frame(of: "flag") == nil, equals: true)
+    expect(host.played("activate; rest").frame(of: "pin")?.minX == 0 && host.frame(of: "flag") == nil, equals: true)
+    play(host, "activate; rest | box pin = nowhere; box flag = nowhere")
     expect(log.take(), equals: ["trailing true", "trailing false", "leading true", "leading false"])
     host.swipe("a", by: 60, at: 150)
     host.swipe("a", by: -40, at: 150)
@@ -615,17 +536,12 @@ extension ViewHost {
   }
 
   @Test func `A reorderable row keeps its drags`() {
-    struct Letter: Identifiable {
-      let id: String
-    }
+    struct Letter: Identifiable { let id: String }
     func letters(log: SwipeLog) -> some View {
       List {
         ForEach(["a", "b", "c"].map { Letter(id: $0) }) { row in
-          Block(row.id, 200, 24).swipeActions {
-            Button("Pin") {}
-          } onPresentationChanged: { _ in
-            log.lines.append("shown")
-          }
+          Block(row.id, 200, 24).swipeActions(
+            content: { Button("Pin") {} }, onPresentationChanged: { _ in log.lines.append("shown") })
         }
         .reorderable()
       }
@@ -640,13 +556,11 @@ extension ViewHost {
 
   @Test func `Links, menus, and disclosure rows are swiped and keep their presses`() {
     let log = SwipeLog()
-    let host = settledHost(300, 300) {
-      NavigationStack {
-        List {
-          NavigationLink("link") { Text("page") }.swipeActions { Button("Pin") {} }
-          DisclosureGroup(content: { Text("inner").swipeActions { Button("Keep") {} } }, label: { Text("group") })
-          Block("menu", 100, 24).swipeActions { Button("Flag") {} }.contextMenu { Button("Copy") {} }
-        }
+    let host = navigationHost(300, 300) {
+      List {
+        NavigationLink("link") { Text("page") }.swipeActions { Button("Pin") {} }
+        DisclosureGroup(content: { Text("inner").swipeActions { Button("Keep") {} } }, label: { Text("group") })
+        Block("menu", 100, 24).swipeActions { Button("Flag") {} }.contextMenu { Button("Copy") {} }
       }
     }
     host.rest()
@@ -667,8 +581,7 @@ extension ViewHost {
     expect(host.lines.contains("Flag") && !host.lines.contains("Keep"), equals: true)
     let row = host.frame(of: "menu") ?? .zero
     host.openContextMenu(at: CGPoint(x: max(4, row.midX), y: row.midY))
-    host.rest()
-    expect(host.lines.contains("Copy"), equals: true)
+    expect(host.rested().lines.contains("Copy"), equals: true)
     host.performExitCommand()
     host.rest()
     host.tapText("link")
@@ -680,15 +593,11 @@ extension ViewHost {
   private struct Shifting: View {
     let log: SwipeLog
     var rows = Array(0..<40)
-
     var body: some View {
       let log = log
       List(rows, id: \.self) { row in
-        Block("row \(row)", 100, 24).swipeActions {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\(row) \($0)")
-        }
+        Block("row \(row)", 100, 24).swipeActions(
+          content: { Button("Pin") {} }, onPresentationChanged: { log.lines.append("\(row) \($0)") })
       }
     }
   }
@@ -701,9 +610,7 @@ extension ViewHost {
     host.update()
     expect(log.after { host.rest() }, equals: ["1 false"])
     host.content.rows = Array(0..<40)
-    host.update()
-    host.rest()
-    expect(host.displayList, equals: settledHost(300, 300) { Shifting(log: log) }.displayList)
+    expect(host.played("update; rest").displayList, equals: settledHost(300, 300) { Shifting(log: log) }.displayList)
     host.swipe("row 2", by: -60)
     host.content.rows.remove(at: 2)
     host.update()
@@ -714,15 +621,11 @@ extension ViewHost {
   private struct Changing: View {
     let log: SwipeLog
     var edge = HorizontalEdge.trailing
-
     var body: some View {
       let log = log
       List {
-        Block("a", 100, 24).swipeActions(edge: edge) {
-          Button("Pin") {}
-        } onPresentationChanged: {
-          log.lines.append("\($0)")
-        }
+        Block("a", 100, 24).swipeActions(
+          edge: edge, content: { Button("Pin") {} }, onPresentationChanged: { log.lines.append("\($0)") })
       }
     }
   }
@@ -755,14 +658,11 @@ extension ViewHost {
   }
 }
 
-/// The movement of views with swipe actions in a container.
 @MainActor @Suite struct SwipeShiftTests {
   private struct Titled: View {
     var title = "Pin"
-
     var body: some View {
-      Block("row", nil, 40).swipeActions { Button(title) {}.accessibilityIdentifier("action") }
-        .swipeActionsContainer()
+      Block("row", nil, 40).swipeActions { Button(title) {}.accessibilityIdentifier("action") }.swipeActionsContainer()
     }
   }
 
@@ -770,8 +670,7 @@ extension ViewHost {
     let host = settledHost(300, 40) { Titled() }
     host.moveFocus(by: 1)
     for _ in 0..<2 {
-      host.activateFocus()
-      expect(host.isAnimating, equals: true)
+      play(host, "activate | animating = true")
       var shown: [CGFloat] = []
       for _ in 0..<4 {
         shown.append(host.presentedFrame(of: "row")?.minX ?? 0)
@@ -779,12 +678,10 @@ extension ViewHost {
       }
       expect(shown.first, equals: 0)
       expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 }, equals: true, "\(shown)")
-      host.rest()
-      expect(host.presentedFrame(of: "row")?.minX, equals: -48)
-      expect(host.frame(of: "action")?.minX, equals: 252)
-      host.activateFocus()
-      host.rest()
-      expect(host.frame(of: "row")?.minX, equals: 0)
+      play(
+        host,
+        "rest | x row = -48; minX action = 252",
+        "activate; rest | minX row = 0")
     }
   }
 
@@ -795,8 +692,7 @@ extension ViewHost {
       expect(host.display(Titled(title: title)).frame(of: "action")?.width, equals: width)
       expect(host.frame(of: "row")?.minX, equals: -width)
       host.probeFeedback()
-      host.update()
-      expect(host.frame(of: "row")?.minX, equals: -width)
+      expect(host.updated().frame(of: "row")?.minX, equals: -width)
     }
     host.expectSound()
   }

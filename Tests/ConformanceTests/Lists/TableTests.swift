@@ -1,14 +1,4 @@
-import Foundation
-import Observation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryGestures
-import TributaryTransfer
 @_spi(Engine) import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
 
 /// Tables: a character is 8 points wide and a line 20 high.
 @MainActor @Suite struct TableTests {
@@ -26,11 +16,9 @@ import TributaryHost
     var count = 3
     var log: (Set<Int>) -> Void = { _ in }
     @State private var chosen: Set<Int> = []
-
     private var fruits: [Fruit] {
       count == 3 ? TableTests.fruits : (0..<count).map { Fruit(id: $0, name: "fruit \($0)", size: $0) }
     }
-
     var body: some View {
       Table(fruits, selection: $chosen) {
         TableColumn("Name", value: \.name)
@@ -43,30 +31,26 @@ import TributaryHost
   @Test(.claim("TABLE-01")) func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
     expect(host.rowTexts, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
-    expect(host.frame(of: "size 1")?.minX, equals: 164)
-    expect(host.diagnostics.isEmpty, equals: true)
+    play(host, "| minX size 1 = 164; diagnostics =")
   }
 
   @Test(.claim("TABLE-02")) func `Presses and keys select table rows`() {
     var log: [Set<Int>] = []
     let host = settledHost(240, 200) { Plain { log.append($0) } }
-    host.tap("size 2")
-    host.pressKey(.downArrow)
-    host.pressKey(.upArrow)
+    host.play("tap size 2; key down; key up")
     expect(log, equals: [[2], [3], [2]])
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(.claim("TABLE-03")) func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
-    #expect(host.rowTexts.count < 40)
+    expect(host.rowTexts.count, below: 40)
     expect(host.rowTexts.contains("fruit 0"), equals: true)
   }
 
   private struct Sorted: View {
     @State private var order = [KeyPathComparator(\Fruit.name)]
     @State private var fruits = TableTests.fruits
-
     var body: some View {
       Table(fruits, sortOrder: $order) {
         TableColumn("Name", value: \.name)
@@ -89,9 +73,7 @@ import TributaryHost
     expect(press("Size", host), equals: "Melon 9 Apple 5 Fig 2")
     expect(press("Other", host), equals: "Melon 9 Apple 5 Fig 2")
     expect(press("Name", host), equals: "Apple 5 Fig 2 Melon 9")
-    host.moveFocus(by: 1)
-    host.pressKey(.return)
-    host.expectSound()
+    play(host, "focus 1; key return | diagnostics =")
   }
 
   @Test(.claim("TABLE-05"), arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
@@ -130,7 +112,6 @@ import TributaryHost
     var headers = Visibility.automatic
     @State private var chosen: Int?
     @State private var isLong = true
-
     var body: some View {
       VStack {
         Table(of: Fruit.self, selection: $chosen) {
@@ -139,9 +120,7 @@ import TributaryHost
             .width(60).alignment(.trailing)
         } rows: {
           TableRow(Fruit(id: 9, name: "First", size: 0))
-          ForEach(TableTests.fruits) { fruit in
-            if fruit.size > 2 { TableRow(fruit) }
-          }
+          ForEach(TableTests.fruits) { fruit in if fruit.size > 2 { TableRow(fruit) } }
           if isLong { TableRow(Fruit(id: 10, name: "Last", size: 99)) }
         }
         .tableColumnHeaders(headers)
@@ -152,13 +131,10 @@ import TributaryHost
 
   @Test(.claim("TABLE-06")) func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
-    expect(
-      host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
+    expect(host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
     expect(host.frame(of: "size 2")?.maxX, equals: 224)
     expect(host.tapped("size 2").rowTexts.last, equals: "chosen 2")
-    host.pressKey(.downArrow)
-    host.pressKey(.downArrow)
-    expect(host.rowTexts.last, equals: "chosen 10")
+    expect(host.played("key down; key down").rowTexts.last, equals: "chosen 10")
     host.tap("state")
     expect(host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
     expect(host.display(Written(headers: .hidden)).rowTexts.first, equals: "First")
@@ -196,7 +172,6 @@ import TributaryHost
   private struct Tree: View {
     var log: (String?) -> Void = { _ in }
     @State private var chosen: String?
-
     var body: some View {
       Table(TableOutlineTests.files, children: \.inside, selection: $chosen) {
         TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) }
@@ -233,8 +208,7 @@ import TributaryHost
     fold("docs", host)
     expect(host.rowTexts.dropFirst(2), equals: ["docs", "1", "end", "1"])
     fold("docs", host)
-    expect(host.frame(of: "deep"), equals: nil)
-    host.expectSound()
+    play(host, "| box deep = nowhere; diagnostics =")
   }
 
   @Test(.claim("TABLE-09"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
@@ -272,7 +246,6 @@ import TributaryHost
     let isLong: Bool
     @State private var isOpen = false
     @State private var chosen: Set<String> = []
-
     var body: some View {
       VStack {
         Table(of: File.self, selection: $chosen) {
@@ -315,12 +288,8 @@ import TributaryHost
     expect(host.rowTexts.prefix(11).suffix(6), equals: ["more", "1", "inner", "1", "Group p", "2"])
     fold("more", host)
     expect(host.rowTexts.last, equals: "open false")
-    host.tap("more")
-    host.pressKey(.rightArrow)
-    expect(host.rowTexts.last, equals: "open true")
-    host.tap("header p")
-    host.pressKey(.leftArrow)
-    expect(host.rowTexts.last, equals: "open false")
+    expect(host.played("tap more; key right").rowTexts.last, equals: "open true")
+    expect(host.played("tap header p; key left").rowTexts.last, equals: "open false")
     host.expectSound()
   }
 
@@ -335,7 +304,7 @@ import TributaryHost
       }
     }
     let host = settledHost(240, 200) { long() }
-    #expect(host.rowTexts.count < 40)
+    expect(host.rowTexts.count, below: 40)
     expect(host.rowTexts.prefix(3), equals: ["Name", "p", "p 0"])
   }
 
@@ -389,17 +358,11 @@ import TributaryHost
   }
 }
 
-extension ViewHost {
-  /// The displayed texts, in tree order.
-  fileprivate var rowTexts: [String] { shownTexts.map(\.shownContent) }
-}
+extension ViewHost { fileprivate var rowTexts: [String] { shownTexts.map(\.shownContent) } }
 
-/// Dragging of table rows, and groups of columns.
+private struct File: Identifiable { let id: String }
+
 @MainActor @Suite struct TableDragTests {
-  private struct File: Identifiable {
-    let id: String
-  }
-
   @Test(.claim("TABLE-13")) func `A row of a table is dragged onto another row`() throws {
     let journal = Journal()
     let host = settledHost(200, 200) {
@@ -421,7 +384,7 @@ extension ViewHost {
 
   @Test func `Groups of columns, ranges of columns, and titles of any kind form a table`() {
     let name = "Size"
-    let host = settledHost(400, 200) {
+    play(400, 200, "| lines = Name / Kind / Size / C0 / C1 / x / file / 3 / x0 / x1") {
       Table([File(id: "x")]) {
         Group {
           TableColumn("Name") { (file: File) in Text(file.id) }
@@ -431,23 +394,14 @@ extension ViewHost {
         TableColumnForEach(0..<2) { index in TableColumn("C\(index)") { (file: File) in Text("\(file.id)\(index)") } }
       }
     }
-    expect(host.lines, equals: ["Name", "Kind", "Size", "C0", "C1", "x", "file", "3", "x0", "x1"])
   }
 }
 
-/// The visibility and the order of table columns.
 @MainActor @Suite struct TableCustomizationTests {
-  struct File: Identifiable {
-    let id: String
-  }
-
-  @Observable @MainActor final class Model {
-    var columns = TableColumnCustomization<File>()
-  }
+  @Observable @MainActor fileprivate final class Model { var columns = TableColumnCustomization<File>() }
 
   private struct Files: View {
     @Bindable var model: Model
-
     var body: some View {
       Table([File(id: "x")], columnCustomization: $model.columns) {
         TableColumn("Name") { (file: File) in Text(file.id) }
@@ -495,16 +449,13 @@ extension ViewHost {
     let items = host.accessibleElements().filter { $0.role == .button || $0.role == .toggle }.map(\.label)
     expect(items.filter { ["Name", "Kind", "Size", "Date"].contains($0) }, equals: ["Kind", "Size"])
     try host.tap(at: #require(host.accessibleElements().last { $0.label == "Size" }).frame.center)
-    host.advance(by: 1)
-    expect(columns(host), equals: "Name Kind Size Date Plain | x file 3 now -")
+    expect(columns(host.advanced(by: 1)), equals: "Name Kind Size Date Plain | x file 3 now -")
     try host.drag(from: center("Size"), to: center("Name"))
-    host.advance(by: 1)
-    expect(columns(host), equals: "Size Name Kind Date Plain | 3 x file now -")
+    expect(columns(host.advanced(by: 1)), equals: "Size Name Kind Date Plain | 3 x file now -")
     // Neither a fixed column nor one without an identifier moves.
     try host.drag(from: center("Date"), to: center("Name"))
     try host.drag(from: center("Plain"), to: center("Name"))
-    host.advance(by: 1)
-    expect(columns(host), equals: "Size Name Kind Date Plain | 3 x file now -")
+    expect(columns(host.advanced(by: 1)), equals: "Size Name Kind Date Plain | 3 x file now -")
     let stored = try JSONEncoder().encode(model.columns)
     try expect(JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored), equals: model.columns)
     model.columns.resetOrder()
@@ -513,17 +464,10 @@ extension ViewHost {
   }
 }
 
-extension CGRect {
-  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
-}
+extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) } }
 
-/// The widths of table columns that the reader changes.
 @MainActor @Suite struct TableResizingTests {
-  struct File: Identifiable {
-    let id: String
-  }
-
-  @Observable @MainActor final class Model {
+  @Observable @MainActor fileprivate final class Model {
     var columns = TableColumnCustomization<File>()
     var isMirrored = false
   }
@@ -531,7 +475,6 @@ extension CGRect {
   private struct Files: View {
     @Bindable var model: Model
     var isCustomized = false
-
     var body: some View {
       Group {
         if isCustomized {
@@ -553,7 +496,6 @@ extension CGRect {
       }
       .environment(\.layoutDirection, model.isMirrored ? .rightToLeft : .leftToRight)
     }
-
     private func column(_ name: String) -> TableColumn<File, Never, some View, Text> {
       TableColumn(name.uppercased()) { (_: File) in Color.red.frame(height: 10).accessibilityIdentifier(name) }
     }
@@ -638,22 +580,15 @@ extension CGRect {
   }
 }
 
-/// The widths and the state of table columns while other columns appear, disappear, and move.
 @MainActor @Suite struct TableColumnLocationTests {
-  private struct File: Identifiable {
-    let id: String
-  }
-
   @Observable @MainActor final class Model {
     var hasFirst = true
     var names = ["k1", "k2"]
   }
 
-  /// A cell that counts its taps.
   private struct Counter: View {
     let name: String
     @State private var count = 0
-
     var body: some View {
       Text("\(name) \(count)").onTapGesture { count += 1 }.frame(maxWidth: .infinity).accessibilityIdentifier(name)
     }
@@ -661,7 +596,6 @@ extension CGRect {
 
   private struct Files: View {
     let model: Model
-
     var body: some View {
       Table([File(id: "x")]) {
         if model.hasFirst { column("first") }
@@ -670,7 +604,6 @@ extension CGRect {
         column("last")
       }
     }
-
     private func column(_ name: String) -> TableColumn<File, Never, some View, Text> {
       TableColumn(name) { (_: File) in Counter(name: name) }
     }
@@ -705,7 +638,7 @@ extension CGRect {
     model.names = ["k0", "k2", "k1"]
     // The last column and the new one share the rest.
     expect(widths(host), equals: ["a": 150, "k0": 120, "k1": 70, "k2": 140, "last": 120])
-    #expect(try #require(host.frame(of: "k2")).maxX < (try #require(host.frame(of: "k1")).minX))
+    try expect(#require(host.frame(of: "k2")).maxX, below: (try #require(host.frame(of: "k1")).minX))
     model.hasFirst = true
     model.names = ["k1"]
     expect(widths(host), equals: ["first": 120, "a": 150, "k1": 70, "last": 268])
@@ -760,28 +693,24 @@ extension CGRect {
   @Test func `The places of columns with equal ids are found in linear time`() {
     func uses(columns: Int) -> Int {
       let log = UseLog()
-      let host = settledHost(200, 100) {
+      play(200, 100, "| diagnostics =") {
         Table([File(id: "x")]) {
           TableColumnForEach(Array(repeating: EqualID(log: log), count: columns), id: \.self) { _ in
             TableColumn("title") { (_: File) in Text("cell") }
           }
         }
       }
-      expect(host.diagnostics.isEmpty, equals: true)
       return log.count
     }
     let few = uses(columns: 30)
-    #expect(few > 0)
+    expect(few, above: 0)
     // Sets compare some ids more often than once, depending on the seed of their hashes. Quadratic work takes nine
     // times as much.
-    #expect(uses(columns: 90) < few * 5)
+    expect(uses(columns: 90), below: few * 5)
   }
 }
 
-/// The number of comparisons and hash computations of ids.
-private final class UseLog {
-  var count = 0
-}
+private final class UseLog { var count = 0 }
 
 /// An id that equals all others, and that records its uses.
 private struct EqualID: Hashable {
@@ -795,7 +724,4 @@ private struct EqualID: Hashable {
   func hash(into hasher: inout Hasher) { log.count += 1 }
 }
 
-extension String {
-  /// The part before an apostrophe.
-  fileprivate var key: String { String(prefix { $0 != "'" }) }
-}
+extension String { fileprivate var key: String { String(prefix { $0 != "'" }) } }

@@ -1,20 +1,11 @@
 import Dispatch
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
 
-/// Chains of deliveries in which each causes the next.
 @MainActor @Suite struct LoopGuardTests {
   /// A view that publishes its number, which every delivery increments up to a limit.
   private struct Counting: View {
     let last: Int
     let log: Log<Int>
     @State private var number = 0
-
     var body: some View {
       box(CGFloat(number), 10).accessibilityIdentifier("bar").preference(key: Greatest.self, value: number)
         .onPreferenceChange(Greatest.self) { new in
@@ -106,7 +97,6 @@ import TributaryViews
 /// A view that collapses content higher than 150 points, and measures the collapsed content.
 private struct Clamped: View {
   @State private var isCollapsed = false
-
   var body: some View {
     Text(isCollapsed ? "collapsed" : "open").frame(height: 424).frame(height: isCollapsed ? 150 : nil)
       .accessibilityIdentifier("bubble")
@@ -115,34 +105,27 @@ private struct Clamped: View {
   }
 }
 
-/// State that is written shortly after the views were evaluated.
 @MainActor @Suite struct LaterWriteTests {
   /// An effect that writes its direction asynchronously, and only if the direction differs.
   private struct Needle: GeometryEffect {
     var degrees: Double
     let direction: Binding<String>
-
     func effectValue(size: CGSize) -> ProjectionTransform {
       let names = ["N", "E", "S", "W"]
       let new = names[Int((degrees / 90).rounded()) % 4]
       let direction = UncheckedBinding(binding: direction)
       DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          if direction.binding.wrappedValue != new { direction.binding.wrappedValue = new }
-        }
+        MainActor.assumeIsolated { if direction.binding.wrappedValue != new { direction.binding.wrappedValue = new } }
       }
       return ProjectionTransform(CGAffineTransform(rotationAngle: degrees * .pi / 180))
     }
   }
 
-  private struct UncheckedBinding: @unchecked Sendable {
-    let binding: Binding<String>
-  }
+  private struct UncheckedBinding: @unchecked Sendable { let binding: Binding<String> }
 
   private struct Compass: View {
     let degrees: Double
     @State private var direction = "?"
-
     var body: some View {
       VStack {
         Text(direction)

@@ -1,32 +1,19 @@
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// A view that is inserted in place of a removed view.
 @Suite @MainActor struct HeroTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
   /// Returns a small square at the top left, or a large one at the bottom right.
   private func squares(_ transition: AnyTransition = .opacity) -> ViewHost<Stage<Spaced<some View>>> {
-    settledHost(100, 100) {
-      Stage(remote) { value in
-        Spaced { space in
-          ZStack(alignment: value == 0 ? .topLeading : .bottomTrailing) {
-            Color.clear
-            if value == 0 {
-              Color.red.accessibilityIdentifier("small")
-                .matchedGeometryEffect(id: "square", in: space).frame(width: 20, height: 20).transition(transition)
-            } else {
-              Color.blue.accessibilityIdentifier("large")
-                .matchedGeometryEffect(id: "square", in: space).frame(width: 60, height: 60).transition(transition)
-            }
+    stagedHost(remote) { value in
+      Spaced { space in
+        ZStack(alignment: value == 0 ? .topLeading : .bottomTrailing) {
+          Color.clear
+          if value == 0 {
+            Color.red.accessibilityIdentifier("small")
+              .matchedGeometryEffect(id: "square", in: space).frame(width: 20, height: 20).transition(transition)
+          } else {
+            Color.blue.accessibilityIdentifier("large")
+              .matchedGeometryEffect(id: "square", in: space).frame(width: 60, height: 60).transition(transition)
           }
         }
       }
@@ -42,12 +29,7 @@ import TributaryHost
     host.advance(by: 0.05)
     expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
     expect(host.displayList.colors.map { ($0.opacity * 100).rounded() }, equals: [50, 50])
-    host.advance(by: 0.05)
-    expectNil(host.presentedFrame(of: "small"))
-    expect(host.shownBox("large"), equals: "40 40 60 60")
-    expect(!host.isAnimating)
-    expectEmpty(host.diagnostics)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.05 | shown small = nowhere; shown large = 40 40 60 60; animating = false; diagnostics =")
   }
 
   @Test(.claim("MATCH-09")) func `A matched transition can be reversed`() {
@@ -56,10 +38,7 @@ import TributaryHost
     host.advance(by: 0.05)
     go(host, to: 0, linear)
     expect([host.shownBox("small"), host.shownBox("large")], equals: ["20 20 40 40", "20 20 40 40"])
-    host.advance(by: 0.5)
-    expect(host.shownBox("small"), equals: "0 0 20 20")
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.5 | shown small = 0 0 20 20; animating = false")
   }
 
   @Test(.claim("MATCH-10")) func `A removed view without a transition still provides its frame`() {
@@ -67,29 +46,24 @@ import TributaryHost
     go(host, to: 1, linear)
     expectNil(host.presentedFrame(of: "small"))
     expect(host.shownBox("large"), equals: "0 0 20 20")
-    host.advance(by: 0.05)
-    expect(host.shownBox("large"), equals: "20 20 40 40")
+    expect(host.advanced(by: 0.05).shownBox("large"), equals: "20 20 40 40")
     host.advance(by: 0.05)
     go(host, to: 0, nil)
-    expect(host.shownBox("small"), equals: "0 0 20 20")
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| shown small = 0 0 20 20; animating = false")
   }
 
   @Test func `The content of a matched view is laid out at both sizes`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Spaced { space in
-          ZStack {
-            if value == 0 {
-              Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
-            } else {
-              HStack(spacing: 0) {
-                Color.blue.accessibilityIdentifier("left")
-                Color.green.accessibilityIdentifier("right")
-              }
-              .matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60)
+    let host = stagedHost(remote) { value in
+      Spaced { space in
+        ZStack {
+          if value == 0 {
+            Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+          } else {
+            HStack(spacing: 0) {
+              Color.blue.accessibilityIdentifier("left")
+              Color.green.accessibilityIdentifier("right")
             }
+            .matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60)
           }
         }
       }
@@ -103,28 +77,24 @@ import TributaryHost
   }
 
   @Test func `A follower is animated when its source changes`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Spaced { space in
-          ZStack(alignment: .topLeading) {
-            Color.clear
-            VStack(spacing: 0) {
-              Block("one", 40, 20).matchedGeometryEffect(id: 0, in: space)
-              Block("two", 40, 20).matchedGeometryEffect(id: 1, in: space)
-            }
-            Color.red.accessibilityIdentifier("mark")
-              .matchedGeometryEffect(id: Int(value), in: space, isSource: false)
+    let host = stagedHost(remote) { value in
+      Spaced { space in
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          VStack(spacing: 0) {
+            Block("one", 40, 20).matchedGeometryEffect(id: 0, in: space)
+            Block("two", 40, 20).matchedGeometryEffect(id: 1, in: space)
           }
+          Color.red.accessibilityIdentifier("mark").matchedGeometryEffect(id: Int(value), in: space, isSource: false)
         }
       }
     }
     expect(host.box("mark"), equals: "0 0 40 20")
     go(host, to: 1, linear)
-    expect(host.box("mark"), equals: "0 20 40 20")
-    host.advance(by: 0.05)
-    expect(host.shownBox("mark"), equals: "0 10 40 20")
-    host.advance(by: 0.05)
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host,
+      "| box mark = 0 20 40 20",
+      "wait 0.05 | shown mark = 0 10 40 20",
+      "wait 0.05 | animating = false")
   }
 }

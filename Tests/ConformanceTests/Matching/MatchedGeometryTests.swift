@@ -1,21 +1,5 @@
-import Testing
-import TributaryAnimation
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Views that adopt the geometry of others.
-@Suite @MainActor struct MatchedGeometryTests {
-  private let remote = Remote()
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat) {
-    remote.value = value
-    host.update()
-  }
+@Suite @MainActor struct MatchedGeometryTests: StagedSuite {
+  let remote = Remote()
 
   /// Returns a source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
   private func pair(
@@ -52,8 +36,7 @@ import TributaryHost
     let host = pair(.frame, .center)
     expect(["source", "inside", "outside"].map(host.box), equals: ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
     expect(host.displayList.rectangles.last, equals: CGRect(x: 50, y: 45, width: 40, height: 30))
-    expectEmpty(host.diagnostics)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| diagnostics =")
   }
 
   @Test(.claim("MATCH-02")) func `A view can adopt only a size or a position`() {
@@ -69,8 +52,7 @@ import TributaryHost
       Spaced { space in
         HStack(spacing: 0) {
           Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space)
-          Block("inside", 10, 10).frame(maxWidth: 10)
-            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+          Block("inside", 10, 10).frame(maxWidth: 10).matchedGeometryEffect(id: 1, in: space, isSource: false)
           Block("next", 20, 20)
         }
       }
@@ -82,22 +64,16 @@ import TributaryHost
 
   @Test(.claim("MATCH-04")) func `Readers inside a follower read the matched geometry`() {
     let seen = Seen()
-    let host = settledHost(100, 100) {
-      Stage(remote, from: 40) { value in
-        Spaced { space in
-          ZStack {
-            Block("source", value, 30).matchedGeometryEffect(id: 1, in: space)
-            GeometryReader { proxy in
-              seen.note(proxy.frame(in: .global))
-            }
-            .matchedGeometryEffect(id: 1, in: space, isSource: false)
-            .frame(width: 10, height: 10)
-            .onGeometryChange(for: CGFloat.self) {
-              $0.size.width
-            } action: {
-              seen.widths.append($0)
-            }
+    let host = stagedHost(remote, from: 40) { value in
+      Spaced { space in
+        ZStack {
+          Block("source", value, 30).matchedGeometryEffect(id: 1, in: space)
+          GeometryReader { proxy in
+            seen.note(proxy.frame(in: .global))
           }
+          .matchedGeometryEffect(id: 1, in: space, isSource: false)
+          .frame(width: 10, height: 10)
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { seen.widths.append($0) })
         }
       }
     }
@@ -109,7 +85,7 @@ import TributaryHost
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("MATCH-05")) func `One source is used`() throws {
+  @Test(.claim("MATCH-05")) func `Of several sources in a group, the first is used`() throws {
     let host = settledHost(100, 100) {
       Spaced { space in
         VStack(spacing: 0) {
@@ -127,16 +103,14 @@ import TributaryHost
   }
 
   @Test(.claim("MATCH-06")) func `A view without a source is unchanged`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        Spaced { space in
-          Spaced { other in
-            ZStack {
-              if value == 1 { Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space) }
-              Block("foreign", 60, 60).matchedGeometryEffect(id: 1, in: other)
-              Color.red.accessibilityIdentifier("inside")
-                .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
-            }
+    let host = stagedHost(remote) { value in
+      Spaced { space in
+        Spaced { other in
+          ZStack {
+            if value == 1 { Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space) }
+            Block("foreign", 60, 60).matchedGeometryEffect(id: 1, in: other)
+            Color.red.accessibilityIdentifier("inside")
+              .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
           }
         }
       }
@@ -145,20 +119,16 @@ import TributaryHost
     go(host, to: 1)
     expect(host.box("inside"), equals: "30 35 40 30")
     go(host, to: 0)
-    expect(host.box("inside"), equals: "45 45 10 10")
-    expectEmpty(host.diagnostics)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| box inside = 45 45 10 10; diagnostics =")
   }
 
   @Test(.claim("MATCH-07")) func `A source can be scaled and moved`() {
-    let host = settledHost(100, 100) {
-      Stage(remote, from: 1) { value in
-        Spaced { space in
-          ZStack {
-            Block("source", 20, 10).matchedGeometryEffect(id: 1, in: space).scaleEffect(value).offset(x: 5 * value)
-            Color.red.accessibilityIdentifier("inside")
-              .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
-          }
+    let host = stagedHost(remote, from: 1) { value in
+      Spaced { space in
+        ZStack {
+          Block("source", 20, 10).matchedGeometryEffect(id: 1, in: space).scaleEffect(value).offset(x: 5 * value)
+          Color.red.accessibilityIdentifier("inside")
+            .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
         }
       }
     }
@@ -188,18 +158,14 @@ import TributaryHost
 
   @Test func `An invalid anchor is reported and replaced by the center`() {
     let host = pair(.frame, UnitPoint(x: .nan, y: .infinity))
-    expect(host.box("inside"), equals: "50 45 40 30")
-    expect(host.diagnostics.map(\.code), equals: [.invalidDimension])
+    play(host, "| box inside = 50 45 40 30; diagnostics = invalidDimension")
   }
 }
 
-/// A view that provides a namespace to its content.
 struct Spaced<Content: View>: View {
   @Namespace private var space
   let content: (Namespace.ID) -> Content
-
   init(@ViewBuilder content: @escaping (Namespace.ID) -> Content) { self.content = content }
-
   var body: some View { content(space) }
 }
 

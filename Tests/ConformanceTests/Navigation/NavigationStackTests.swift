@@ -1,22 +1,10 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Pages of 200 by 300 points.
 @MainActor @Suite struct NavigationStackTests {
   private let journal = Journal()
 
-  /// A page with links to the pages of numbers.
   private struct Numbers: View {
     let journal: Journal
     var factor = 1
-
     var body: some View {
       NavigationStack {
         VStack(spacing: 0) {
@@ -42,45 +30,37 @@ import TributaryViews
   private func numbers() -> ViewHost<Numbers> { settledHost(200, 300) { Numbers(journal: journal) } }
 
   /// Taps displayed texts one after another, and expects the drawn lines after each page transition.
-  private func follow(
-    _ host: ViewHost<some View>, line: Int = #line, expecting rows: KeyValuePairs<String, [String]>
-  ) {
+  private func follow(_ host: ViewHost<some View>, line: Int = #line, expecting rows: KeyValuePairs<String, [String]>) {
     for (text, lines) in rows {
-      host.play("tap \(text); wait 2")
-      expect(host.lines, equals: lines, "after “\(text)”", line: line)
+      expect(host.played("tap \(text); wait 2").lines, equals: lines, "after “\(text)”", line: line)
     }
   }
 
-  @Test(.claim("NAV-07"), .claim("NAV-08"))
-  func `A link leads to the page of its value and covers the page below`() {
+  @Test(.claim("NAV-07"), .claim("NAV-08")) func `A link leads to the page of its value and covers the page below`() {
     let host = numbers()
     host.tap("root")
     host.play(expecting: [
       "": ["to 1", "Root", "+root"], "tap to 1; wait 2": ["to 2", "Root", "Page 1", "+1 -root"],
     ]) { host.lines + [journal.take()] }
-    expect(host.box("page 1"), equals: "75 137 50 50")
-    expect(host.box("root"), equals: "nowhere")
+    play(host, "| box page 1 = 75 137 50 50; box root = nowhere")
     host.play(expecting: [
       "tap to 2; wait 2": ["to 3", "Page 1", "Page 2", "+2 -1"],
       "tap Page 1; wait 2": ["to 2", "Root", "Page 1", "+1 -2"],
     ]) { host.lines + [journal.take()] }
     expect(host.identifiers, equals: ["page 1"])
     follow(host, expecting: ["Root": ["to 1", "Root"]])
-    expect(host.taps("root"), equals: 1)
-    host.expectSound()
+    play(host, "| taps root = 1; diagnostics =")
   }
 
   @Test(.claim("NAV-09")) func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
-    host.tap(at: CGPoint(x: 120, y: 208))
-    expect(host.box("page 1"), equals: "95 137 50 50")
+    play(host, "tap 120,208 | box page 1 = 95 137 50 50")
     expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "335")
     expect(host.drawn("Root"), equals: "Root")
     host.advance(by: 0.1)
     let x = host.presentedFrame(of: "page 1")?.minX ?? .nan
     #expect(x > 100 && x < 330)
-    host.advance(by: 1)
-    expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "95")
+    expect(host.advanced(by: 1).presentedFrame(of: "page 1").map { short($0.minX) }, equals: "95")
     expect(host.lines.filter { $0 == "Root" }.count, equals: 1)
     expect(host.isAnimating, equals: false)
   }
@@ -88,7 +68,6 @@ import TributaryViews
   private struct Fixed: View {
     let path: [Int]
     var name = "Home"
-
     var body: some View {
       NavigationStack(path: .constant(path)) {
         Text("root").navigationTitle(name)
@@ -103,14 +82,11 @@ import TributaryViews
       expect(fresh.lines, equals: ["page", title, "Page \(path[path.count - 1])"])
       let edited = settledHost(200, 300) { Fixed(path: []) }
       edited.content = Fixed(path: path)
-      edited.update()
-      edited.advance(by: 2)
-      expect(edited.lines, equals: fresh.lines)
+      expect(edited.played("update; wait 2").lines, equals: fresh.lines)
       expect(edited.displayList.description, equals: fresh.displayList.description)
       // The title of a covered page can change.
       fresh.content = Fixed(path: path, name: "Start")
-      fresh.update()
-      expect(fresh.lines[1], equals: path.count == 1 ? "Start" : title)
+      expect(fresh.updated().lines[1], equals: path.count == 1 ? "Start" : title)
       fresh.expectSound()
     }
   }
@@ -118,7 +94,6 @@ import TributaryViews
   @Test(.claim("NAV-10")) func `A path can be read and written`() {
     struct Typed: View {
       @State private var path = [2, 3]
-
       var body: some View {
         NavigationStack(path: $path) {
           Color.red.navigationDestination(for: Int.self) { number in
@@ -153,17 +128,14 @@ import TributaryViews
     host.play("tap to 1; wait 2")
     host.content = Numbers(journal: journal, factor: 7)
     let report = host.update()
-    #expect(report.settled)
-    expect(host.box("page 7"), equals: "75 137 50 50")
-    expect(host.box("page 1"), equals: "nowhere")
+    expect(report.settled)
+    play(host, "| box page 7 = 75 137 50 50; box page 1 = nowhere")
     expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test(.claim("NAV-12")) func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
-      NavigationStack {
-        NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red }
-      }
+      NavigationStack { NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red } }
     }
     follow(host, expecting: ["go": ["Back"]])
     expect(host.diagnostics.map(\.code), equals: [.missingNavigationDestination])
@@ -183,7 +155,6 @@ import TributaryViews
     struct Presenter: View {
       @State private var isPresented = false
       @State private var item: Int?
-
       var body: some View {
         NavigationStack {
           VStack {
@@ -205,42 +176,35 @@ import TributaryViews
     host.expectSound()
   }
 
-  @Test(.claim("NAV-14"), .claim("NAV-15"))
-  func `A presented page pushes further pages, and can dismiss itself`() {
-    let pushing = settledHost(200, 300) {
-      NavigationStack {
-        NavigationLink("link") { NavigationLink("to 5", value: 5) }
-          .navigationDestination(for: Int.self) { Text("page \($0)") }
-      }
+  @Test(.claim("NAV-14"), .claim("NAV-15")) func `A presented page pushes further pages, and can dismiss itself`() {
+    let pushing = navigationHost(200, 300) {
+      NavigationLink("link") { NavigationLink("to 5", value: 5) }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
     }
     follow(pushing, expecting: ["link": ["to 5", "Back"], "to 5": ["page 5", "Back"], "Back": ["to 5", "Back"]])
     follow(pushing, expecting: ["Back": ["link"]])
     struct Leaving: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
-
       var body: some View { Button("leave \(isPresented)") { dismiss() } }
     }
-    let leaving = settledHost(200, 300) {
-      NavigationStack {
-        VStack {
-          Leaving()
-          NavigationLink("on", value: 1)
-        }
-        .navigationDestination(for: Int.self) { _ in Leaving() }
+    let leaving = navigationHost(200, 300) {
+      VStack {
+        Leaving()
+        NavigationLink("on", value: 1)
       }
+      .navigationDestination(for: Int.self) { _ in Leaving() }
     }
     let root = ["leave false", "on"]
     follow(leaving, expecting: ["leave false": root, "on": ["leave true", "Back"], "leave true": root])
   }
 
-  @Test(.claim("NAV-16"), .claim("NAV-17"))
-  func `A covered page has no focus and no preferences`() {
+  @Test(.claim("NAV-16"), .claim("NAV-17")) func `A covered page has no focus and no preferences`() {
     let host = numbers()
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
     expect(host.preference(NavigationTitleKey.self), equals: NavigationTitleKey.defaultValue)
-    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
+    expectEmpty(host.explain(NavigationTitleKey.self).entries)
     var frames: Set<String> = []
     for _ in 0..<5 {
       host.moveFocus(by: 1)
@@ -273,20 +237,17 @@ import TributaryViews
   @Test(.claim("NAV-31")) func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?
-
       var body: some View {
         NavigationStack {
-          home
-            .navigationDestination(for: Int.self) { number in
-              VStack {
-                NavigationLink("view") { Color.red }
-                NavigationLink("deeper", value: number + 1)
-              }
-              .navigationTitle("Page \(number)")
+          home.navigationDestination(for: Int.self) { number in
+            VStack {
+              NavigationLink("view") { Color.red }
+              NavigationLink("deeper", value: number + 1)
             }
+            .navigationTitle("Page \(number)")
+          }
         }
       }
-
       @ViewBuilder private var home: some View {
         let link = NavigationLink("deeper", value: 1)
         if let root { link.navigationTitle(root) } else { link }
@@ -304,11 +265,8 @@ import TributaryViews
   }
 }
 
-/// Paths that are stored, and backgrounds of pages.
 @MainActor @Suite struct StoredPathTests {
-  struct Book: Codable, Hashable {
-    var title: String
-  }
+  struct Book: Codable, Hashable { var title: String }
 
   private struct Note: Codable, Hashable {}
 
@@ -322,7 +280,7 @@ import TributaryViews
     let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
     expect(restored, equals: path)
     expect(restored.count, equals: 4)
-    #expect(restored != NavigationPath([1, 2]))
+    expect(restored, differsFrom: NavigationPath([1, 2]))
   }
 
   @Test func `A path of at most 10,000 values has a stored form if all of them can be encoded and named`() {
@@ -345,11 +303,7 @@ import TributaryViews
         let data = Data("[\(pairs.joined(separator: ","))]".utf8)
         let path = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
         return "\(NavigationPath(path).count) values"
-      } catch DecodingError.dataCorrupted(let context) {
-        return context.debugDescription
-      } catch {
-        return "\(error)"
-      }
+      } catch DecodingError.dataCorrupted(let context) { return context.debugDescription } catch { return "\(error)" }
     }
     expect(outcome(Array(repeating: pair, count: 10_000)), equals: "10000 values")
     expect(outcome(Array(repeating: pair, count: 10_001)), equals: "The path has more than 10000 values.")
@@ -390,7 +344,6 @@ import TributaryViews
 
   private struct Tinted: View {
     @State private var isGreen = false
-
     var body: some View {
       NavigationStack {
         Block("block", 20, 20).onTapGesture { isGreen = true }
@@ -402,8 +355,6 @@ import TributaryViews
   @Test func `Views in the background of a navigation page change with the state of the page`() {
     let host = settledHost(200, 200) { Tinted() }
     #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .green).isEmpty)
-    host.tap("block")
-    host.rest()
-    #expect(host.boxes(in: .red).isEmpty && host.boxes(in: .green).count == 1)
+    #expect(host.played("tap block; rest").boxes(in: .red).isEmpty && host.boxes(in: .green).count == 1)
   }
 }

@@ -1,13 +1,3 @@
-import Testing
-import TributaryCombine
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// The bars of pages of 300 by 300 points.
 @MainActor @Suite struct ToolbarTests {
   private let journal = Journal()
@@ -15,9 +5,7 @@ import TributaryViews
   private struct Item: View {
     let name: String
     let journal: Journal
-    var body: some View {
-      Button(name) { journal.note(name) }.accessibilityIdentifier(name)
-    }
+    var body: some View { Button(name) { journal.note(name) }.accessibilityIdentifier(name) }
   }
 
   private final class Items: ObservableObject {
@@ -26,7 +14,6 @@ import TributaryViews
     @Published var isCustom = true
   }
 
-  /// An item that shows its number of taps.
   private struct Counted: View {
     let name: String
     @State private var count = 0
@@ -76,21 +63,19 @@ import TributaryViews
   }
 
   @Test(.claim("TOOLBAR-01")) func `Toolbar items have placements`() {
-    let host = settledHost(300, 300) {
-      NavigationStack {
-        Block("content")
-          .toolbar {
-            ToolbarItem(placement: .topBarLeading) { Item(name: "a", journal: journal) }
-            ToolbarItem(placement: .principal) { Item(name: "b", journal: journal) }
-            ToolbarItemGroup(placement: .topBarTrailing) {
-              Item(name: "c", journal: journal)
-              Item(name: "d", journal: journal)
-            }
-            ToolbarItem { Item(name: "e", journal: journal) }
-            ToolbarItem(placement: .keyboard) { Item(name: "f", journal: journal) }
+    let host = navigationHost(300, 300) {
+      Block("content")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Item(name: "a", journal: journal) }
+          ToolbarItem(placement: .principal) { Item(name: "b", journal: journal) }
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            Item(name: "c", journal: journal)
+            Item(name: "d", journal: journal)
           }
-          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-      }
+          ToolbarItem { Item(name: "e", journal: journal) }
+          ToolbarItem(placement: .keyboard) { Item(name: "f", journal: journal) }
+        }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
     }
     expect(host.box("content"), equals: "0 44 300 256")
     let boxes: [(String, String)] = [
@@ -98,58 +83,49 @@ import TributaryViews
       ("f", "nowhere"),
     ]
     for (name, box) in boxes { expect(host.box(name), equals: box, "\(name)") }
-    host.play(expecting: ["tap a; tap b; tap c; tap d; tap e": "a b c d e"]) { journal.take() }
-    host.expectSound()
+    play(host, journal, "tap a; tap b; tap c; tap d; tap e | log = a b c d e; diagnostics =")
   }
 
   @Test(.claim("TOOLBAR-02")) func `Views without a placement are placed at the trailing end`() {
-    let host = settledHost(300, 300) {
+    play(300, 300, "| box x = 276 12 8 20; lines = Title / x") {
       NavigationStack {
         Block("content").toolbar { Item(name: "x", journal: journal) }
           .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
       }
     }
-    expect(host.box("x"), equals: "276 12 8 20")
-    expect(host.lines, equals: ["Title", "x"])
-    let older = settledHost(300, 300) {
+    play(300, 300, "| box y = 16 12 8 20; box x = 276 12 8 20") {
       NavigationView {
         Block("content").navigationBarItems(
           leading: Item(name: "y", journal: journal), trailing: Item(name: "x", journal: journal))
       }
     }
-    expect(older.box("y"), equals: "16 12 8 20")
-    expect(older.box("x"), equals: "276 12 8 20")
   }
 
   private struct Counting: View {
     let journal: Journal
     @State private var count = 0
-
     var body: some View {
       let _ = journal.note("page")
-      VStack {
-        Button("inside") { count += 1 }.accessibilityIdentifier("inside")
-      }
-      .toolbar {
-        if count < 2 {
-          ToolbarItem(placement: .primaryAction) {
-            Button("add \(count)") { count += 1 }.accessibilityIdentifier("add")
+      VStack { Button("inside") { count += 1 }.accessibilityIdentifier("inside") }
+        .toolbar {
+          if count < 2 {
+            ToolbarItem(placement: .primaryAction) {
+              Button("add \(count)") { count += 1 }.accessibilityIdentifier("add")
+            }
+          } else {
+            ToolbarItem(placement: .cancellationAction) { Text("full") }
           }
-        } else {
-          ToolbarItem(placement: .cancellationAction) { Text("full") }
+          ToolbarItem(placement: .bottomBar) { TapCounter("counter") }
         }
-        ToolbarItem(placement: .bottomBar) { TapCounter("counter") }
-      }
     }
   }
 
-  @Test(.claim("TOOLBAR-03")) func `Items follow state`() {
+  @Test(.claim("TOOLBAR-03")) func `Toolbar items update with their state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
     host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
       host.drawn("add 0", "add 1", "full")
     }
-    expect(host.box("add"), equals: "nowhere")
-    expect(host.taps("counter"), equals: 1)
+    play(host, "| box add = nowhere; taps counter = 1")
     // The page is evaluated for its state, not for its bar.
     expect(host.update().counts.bodies, equals: 0)
     host.expectSound()
@@ -166,12 +142,8 @@ import TributaryViews
       }
     }
     let host = settledHost(300, 300) { Inline() }
-    for _ in 0..<3 {
-      host.tap("more")
-      #expect(host.update().passes <= 2)
-    }
-    expect(host.drawn("3"), equals: "3")
-    host.expectSound()
+    for _ in 0..<3 { expect(host.tapped("more").update().passes, atMost: 2) }
+    play(host, "| drawn 3 = 3; diagnostics =")
   }
 
   @Test(.claim("TOOLBAR-05")) func `Items have the environment of their view`() {
@@ -180,12 +152,9 @@ import TributaryViews
       @Environment(\.isEnabled) private var isEnabled
       var body: some View { Text("\(isUncorrected) \(isEnabled)") }
     }
-    let host = settledHost(300, 300) {
-      NavigationStack {
-        Color.red.toolbar { ToolbarItem { Reader() } }.autocorrectionDisabled().disabled(true)
-      }
+    play(300, 300, "| lines = true false") {
+      NavigationStack { Color.red.toolbar { ToolbarItem { Reader() } }.autocorrectionDisabled().disabled(true) }
     }
-    expect(host.lines, equals: ["true false"])
   }
 
   @Test(.claim("TOOLBAR-06")) func `Toolbar content can have a body`() {
@@ -205,14 +174,12 @@ import TributaryViews
 
   @Test(.claim("TOOLBAR-07")) func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
-      let host = settledHost(300, 300) {
-        NavigationStack {
-          Block("content").toolbar(.hidden, for: bars)
-            .toolbar {
-              ToolbarItem { Text("x") }
-              ToolbarItem(placement: .bottomBar) { Text("y") }
-            }
-        }
+      let host = navigationHost(300, 300) {
+        Block("content").toolbar(.hidden, for: bars)
+          .toolbar {
+            ToolbarItem { Text("x") }
+            ToolbarItem(placement: .bottomBar) { Text("y") }
+          }
       }
       return host.box("content")
     }
@@ -232,8 +199,7 @@ import TributaryViews
         Text("y").accessibilityIdentifier("y")
       }
     }
-    expect(one.box("content"), equals: "0 44 300 256")
-    expect(one.box("y"), equals: "276 12 8 20")
+    play(one, "| box content = 0 44 300 256; box y = 276 12 8 20")
     let nested = host {
       VStack(spacing: 0) {
         Block("first").toolbar { Text("x") }
@@ -241,23 +207,17 @@ import TributaryViews
       }
       .toolbar { Text("z") }
     }
-    expect(nested.box("first"), equals: "0 44 300 106")
-    expect(nested.box("second"), equals: "0 150 300 106")
-    expect(nested.lines, equals: ["x", "z", "y"])
+    play(nested, "| box first = 0 44 300 106; box second = 0 150 300 106; lines = x / z / y")
     let page = host { NavigationStack { Block("content").toolbar { Text("x") } } }
     expect(page.box("content"), equals: "0 44 300 256")
     let around = host { NavigationStack { Block("content").toolbar { Text("x") } }.toolbar { Text("y") } }
     expect(around.box("content"), equals: "0 88 300 212")
     let sheet = host {
-      NavigationStack {
-        Block("content").sheet(isPresented: .constant(true)) { Block("sheet").toolbar { Text("x") } }
-      }
+      NavigationStack { Block("content").sheet(isPresented: .constant(true)) { Block("sheet").toolbar { Text("x") } } }
     }
-    sheet.rest()
-    expect(sheet.lines, equals: ["x"])
+    play(sheet, "rest | lines = x")
     let hidden = host { Block("content").toolbar(.hidden).toolbar { Text("x") } }
-    expect(hidden.lines, equals: [])
-    expect(hidden.box("content"), equals: "0 0 300 300")
+    play(hidden, "| lines =; box content = 0 0 300 300")
   }
 
   @Test func `A toolbar outside any page is interactive, and its view keeps its state`() {
@@ -270,9 +230,7 @@ import TributaryViews
           Text("taps \(taps)")
           Trigger("other") { hasBar.toggle() }
         }
-        .toolbar {
-          if hasBar { ToolbarItem { Button("add") { taps += 1 } } }
-        }
+        .toolbar { if hasBar { ToolbarItem { Button("add") { taps += 1 } } } }
       }
     }
     let host = settledHost(300, 300) { Stage() }
@@ -286,15 +244,13 @@ import TributaryViews
 
   @Test(.claim("TOOLBAR-10")) func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
-      let host = settledHost(width, 200) {
-        NavigationStack {
-          Color.white.toolbar {
-            ToolbarItem(placement: .cancellationAction) {
-              Color.red.frame(minWidth: 10, idealWidth: wide).frame(height: 10).accessibilityIdentifier("a")
-            }
-            ToolbarItem(placement: .confirmationAction) {
-              Color.red.frame(minWidth: 10, idealWidth: 40).frame(height: 10).accessibilityIdentifier("b")
-            }
+      let host = navigationHost(width, 200) {
+        Color.white.toolbar {
+          ToolbarItem(placement: .cancellationAction) {
+            Color.red.frame(minWidth: 10, idealWidth: wide).frame(height: 10).accessibilityIdentifier("a")
+          }
+          ToolbarItem(placement: .confirmationAction) {
+            Color.red.frame(minWidth: 10, idealWidth: 40).frame(height: 10).accessibilityIdentifier("b")
           }
         }
       }
@@ -317,11 +273,9 @@ import TributaryViews
             NavigationLink(destination: Text("page one"), tag: "one", selection: $choice) {
               Text("to one").accessibilityIdentifier("one")
             }
-            NavigationLink(tag: "two", selection: $choice) {
-              Text("page two")
-            } label: {
-              Text("to two").accessibilityIdentifier("two")
-            }
+            NavigationLink(
+              tag: "two", selection: $choice, destination: { Text("page two") },
+              label: { Text("to two").accessibilityIdentifier("two") })
             NavigationLink("to three", isActive: $isActive) { Text("page three") }
             Text("\(choice ?? "none") \(isActive)").accessibilityIdentifier("state")
             Trigger("three") { isActive = true }
@@ -353,12 +307,11 @@ import TributaryViews
     func picture(_ style: some ShapeStyle, _ visibility: Visibility) -> String {
       settledHost(300, 300) { Page(style: style, visibility: visibility) }.displayList.description
     }
-    #expect(picture(.red, .visible) != picture(.blue, .visible))
+    expect(picture(.red, .visible), differsFrom: picture(.blue, .visible))
     expect(picture(.red, .automatic), equals: picture(.blue, .automatic))
     // A style that is recreated with the page causes no further pass.
     let host = settledHost(300, 300) { Page(style: .ultraThinMaterial, visibility: .visible) }
-    host.tap("count")
-    expect(host.drawn("count 1"), equals: "count 1")
+    play(host, "tap count | drawn count 1 = count 1")
     expect(host.update().passes, equals: 1)
     host.expectSound()
   }
@@ -370,14 +323,12 @@ import TributaryViews
     _ behavior: ToolbarMinimizationBehavior, _ adjustment: ToolbarMinimizationSafeAreaAdjustment = .automatic,
     _ restoration: ToolbarMinimizationRestoration = .automatic, length: CGFloat = 2_000
   ) -> ViewHost<some View> {
-    settledHost(300, 300) {
-      NavigationStack {
-        ScrollView { Block("content", 100, length) }
-          .toolbarMinimizationBehavior(behavior, for: .navigationBar)
-          .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
-          .toolbarMinimizationRestoration(restoration, for: .navigationBar)
-          .toolbar { TapCounter("item") }
-      }
+    navigationHost(300, 300) {
+      ScrollView { Block("content", 100, length) }
+        .toolbarMinimizationBehavior(behavior, for: .navigationBar)
+        .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
+        .toolbarMinimizationRestoration(restoration, for: .navigationBar)
+        .toolbar { TapCounter("item") }
     }
   }
 
@@ -385,18 +336,15 @@ import TributaryViews
   private func scroll(_ host: ViewHost<some View>, hasBar rows: KeyValuePairs<Int, Bool>, line: Int = #line) {
     for (distance, hasBar) in rows {
       host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: CGFloat(distance)))
-      host.rest()
-      expect(host.frame(of: "item") != nil, equals: hasBar, "after \(distance)", line: line)
+      expect(host.rested().frame(of: "item") != nil, equals: hasBar, "after \(distance)", line: line)
     }
   }
 
   private func top(_ host: ViewHost<some View>) -> Int { Int((host.frame(of: "content")?.minY ?? -1).rounded()) }
 
-  @Test(.claim("TOOLBAR-40"), .claim("TOOLBAR-41"), .claim("TOOLBAR-42"))
-  func `Scrolling minimizes the bar`() {
+  @Test(.claim("TOOLBAR-40"), .claim("TOOLBAR-41"), .claim("TOOLBAR-42")) func `Scrolling minimizes the bar`() {
     let down = host(.onScrollDown)
-    down.tap("item")
-    expect(top(down), equals: 44)
+    expect(top(down.tapped("item")), equals: 44)
     scroll(down, hasBar: [100: false])
     expect(top(down), equals: -100)
     scroll(down, hasBar: [-20: true])

@@ -1,15 +1,3 @@
-import Foundation
-import Observation
-import Testing
-import TributaryAnimation
-import TributaryCombine
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private final class Model: ObservableObject {
   @Published var a: CGFloat = 0
   @Published var b: CGFloat = 0
@@ -26,8 +14,7 @@ private let slow = Animation.linear(duration: 2)
 /// Claims about changes of objects in several transactions within one action.
 @MainActor @Suite struct ObjectTransactionTests {
   private struct Bars: View {
-    let a: CGFloat
-    let b: CGFloat
+    let a, b: CGFloat
     let action: () -> Void
     var body: some View {
       VStack(spacing: 0) {
@@ -77,8 +64,7 @@ private let slow = Animation.linear(duration: 2)
 
   private func midway<V: View>(@ViewBuilder _ content: () -> V) -> [CGFloat?] {
     let host = settledHost(100, 100, content: content)
-    host.tap("tap")
-    host.advance(by: 0.5)
+    host.play("tap tap; wait 0.5")
     return ["a", "b"].map { host.presentedFrame(of: $0)?.width }
   }
 

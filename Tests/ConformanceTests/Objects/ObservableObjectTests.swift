@@ -1,13 +1,3 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private final class Model: ObservableObject {
   @Published var count = 0
   @Published var other = 0
@@ -97,9 +87,7 @@ private final class Made { var count = 0 }
 
   private struct Leaf: View {
     @EnvironmentObject private var model: Model
-    var body: some View {
-      Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a")
-    }
+    var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
   }
 
   @Test(.claim("OBJECT-04")) func `The nearest environment object takes precedence`() {
@@ -108,8 +96,7 @@ private final class Made { var count = 0 }
     let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
     expect(host.frame(of: "a")?.width, equals: 30)
     inner.count = 40
-    host.update()
-    expect(host.frame(of: "a")?.width, equals: 50)
+    play(host, "update | width a = 50")
   }
 
   @Test(.claim("OBJECT-05")) func `A missing environment object is reported without a trap`() {
@@ -128,11 +115,9 @@ private final class Made { var count = 0 }
   }
 
   @Test(.claim("OBJECT-06")) func `Each published value runs the action`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "wait 1.6 | width a = 13") {
       Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
     }
-    host.advance(by: 1.6)
-    expect(host.frame(of: "a")?.width, equals: 13)
   }
 
   @Test(.claim("OBJECT-07")) func `Subscribers receive the value before it is stored`() {

@@ -1,11 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Claims of Apple's documentation about stored properties.
 @MainActor @Suite struct StorageTests {
   private struct Width: View {
@@ -17,22 +9,18 @@ import TributaryHost
   }
 
   @Test(.claim("STORAGE-01")) func `Views of one storage key change together`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "tap a | width a = 15; width b = 15") {
       VStack {
         Width(name: "a")
         Width(name: "b")
       }
     }
-    host.tap("a")
-    expect(host.frame(of: "a")?.width, equals: 15)
-    expect(host.frame(of: "b")?.width, equals: 15)
   }
 
   @Test(.claim("STORAGE-02")) func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")
-    let other = settledHost(100, 100) { Width(name: "a") }
-    expect(other.frame(of: "a")?.width, here: 10, inSwiftUI: 15)
+    expect(settledHost(100, 100) { Width(name: "a") }.frame(of: "a")?.width, here: 10, inSwiftUI: 15)
   }
 
   private struct Kept: View {
@@ -44,15 +32,12 @@ import TributaryHost
   }
 
   @Test(.claim("STORAGE-03")) func `A scene has separate values`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "tap a | width b = 15; width c = 10") {
       VStack {
         Kept(name: "a")
         Kept(name: "b")
         Width(name: "c")
       }
     }
-    host.tap("a")
-    expect(host.frame(of: "b")?.width, equals: 15)
-    expect(host.frame(of: "c")?.width, equals: 10)
   }
 }

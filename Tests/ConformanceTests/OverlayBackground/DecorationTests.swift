@@ -1,20 +1,10 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct DecorationTests {
   @Test(.claim("OVER-13")) func `Styles fill shapes in decorations`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| inks = blue red green; blue = 30 30 40 40; green = 25 35 50 30") {
       Ink.red.color.frame(width: 60, height: 40)
         .background(Ink.blue.color, in: Circle())
         .overlay(Ink.green.color, in: Rectangle().inset(by: 5))
     }
-    expect(host.inks, equals: "blue red green")
-    expect(host.boxes(in: .blue), equals: ["30 30 40 40"])
-    expect(host.boxes(in: .green), equals: ["25 35 50 30"])
     func rule(_ style: FillStyle) -> Bool {
       settledHost(100, 100) {
         Color.clear.background(Ink.blue.color, in: Rings(), fillStyle: style)
@@ -22,10 +12,7 @@ import TributaryHost
     }
     expect(rule(FillStyle(eoFill: true)))
     expect(!rule(FillStyle()))
-    let plain = settledHost(100, 100) {
-      Color.clear.background(in: Circle()).backgroundStyle(Ink.yellow.color)
-    }
-    expect(plain.boxes(in: .yellow), equals: ["0 0 100 100"])
+    play(100, 100, "| yellow = 0 0 100 100") { Color.clear.background(in: Circle()).backgroundStyle(Ink.yellow.color) }
   }
 }
 

@@ -1,10 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// A picture of 100 by 100 points, with safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and
 /// right.
 @MainActor @Suite struct IgnoresSafeAreaTests {

@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// A screen of 400 by 800 points with safe-area insets of 59 at the top and 34 at the bottom.
 @MainActor @Suite struct SafeAreaTests {
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
@@ -13,8 +6,7 @@ import TributaryHost
 
   @Test(.claim("SAFE-01")) func `A background style extends to the screen edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
-    expect(host.box("content"), equals: "0 59 400 707")
-    expect(host.boxes(in: .blue), equals: ["0 0 400 800"])
+    play(host, "| box content = 0 59 400 707; blue = 0 0 400 800")
   }
 
   @Test(.claim("SAFE-02")) func `Only the specified edges are extended`() {
@@ -42,9 +34,7 @@ import TributaryHost
     struct Insets: View {
       let name: String
       var body: some View {
-        GeometryReader { proxy in
-          Block(name, 1 + proxy.safeAreaInsets.top, 1 + proxy.safeAreaInsets.bottom)
-        }
+        GeometryReader { proxy in Block(name, 1 + proxy.safeAreaInsets.top, 1 + proxy.safeAreaInsets.bottom) }
       }
     }
     let all = screen { Insets(name: "all") }

@@ -1,8 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryEngine
-import TributaryHost
-
 @MainActor
 struct ActionOrderTests {
   @Test(.claim("PREF-54")) func `Inner actions run first, and siblings run in view order`() {
@@ -29,11 +24,7 @@ struct ActionOrderTests {
     _ = ViewHost.settled {
       VStack {
         word("a")
-          .onGeometryChange(for: Bool.self) { _ in
-            true
-          } action: { _ in
-            log.add("a geometry")
-          }
+          .onGeometryChange(for: Bool.self, of: { _ in true }, action: { _ in log.add("a geometry") })
           .onPreferenceChange(Words.self) { _ in log.add("a preference") }
         word("b")
           .onPreferenceChange(Words.self) { _ in log.add("b preference") }

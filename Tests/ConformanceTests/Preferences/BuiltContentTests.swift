@@ -1,11 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct BuiltContentTests {
   @Test(.claim("PREF-58")) func `Content is built once for each value`() {
@@ -32,17 +24,16 @@ struct BuiltContentTests {
     let outside = Handle<String>()
     let inside = Handle<String>()
     let host = ViewHost.settled {
-      Stateful("a", outside) { word($0) }
-        .overlayPreferenceValue(Words.self) { outer in
-          HStack {
-            Stateful("x", inside) { word(outer.joined() + $0) }
-            GeometryReader { _ in word("r") }
-          }
-          .overlayPreferenceValue(Words.self) { inner in
-            let _ = log.add("\(outer.joined()) \(inner.joined())")
-            Color.clear
-          }
+      Stateful("a", outside) { word($0) }.overlayPreferenceValue(Words.self) { outer in
+        HStack {
+          Stateful("x", inside) { word(outer.joined() + $0) }
+          GeometryReader { _ in word("r") }
         }
+        .overlayPreferenceValue(Words.self) { inner in
+          let _ = log.add("\(outer.joined()) \(inner.joined())")
+          Color.clear
+        }
+      }
     }
     expect(log.take(), equals: ["a axr"])
     outside.set("b")
@@ -59,13 +50,12 @@ struct BuiltContentTests {
     let outside = Handle<String>()
     let rows = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled {
-      Stateful("a", outside) { word($0) }
-        .backgroundPreferenceValue(Words.self) { words in
-          ForEach(0..<100) { row in
-            Stateful(0, rows[row]) { word("\(words.joined())\(row).\($0)") }
-              .onPreferenceChange(Words.self) { log.add($0.joined()) }
-          }
+      Stateful("a", outside) { word($0) }.backgroundPreferenceValue(Words.self) { words in
+        ForEach(0..<100) { row in
+          Stateful(0, rows[row]) { word("\(words.joined())\(row).\($0)") }
+            .onPreferenceChange(Words.self) { log.add($0.joined()) }
         }
+      }
     }
     expect(log.take() == (0..<100).map { "a\($0).0" })
     for row in rows.reversed() { row.set(1) }

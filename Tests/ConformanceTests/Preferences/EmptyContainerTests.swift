@@ -1,12 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 @MainActor
 struct EmptyContainerTests {
   @Test(.claim("PREF-42")) func `A static overlay without a value has no effect`() {

@@ -1,9 +1,3 @@
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct ExplainTests {
   @Test(.claim("PREF-29")) func `The explanation names every participant`() {
@@ -42,9 +36,7 @@ struct ExplainTests {
   }
 }
 
-private struct Page {}
-
-extension Page: View {
+private struct Page: View {
   var body: some View {
     VStack {
       Title()
@@ -55,20 +47,11 @@ extension Page: View {
   }
 }
 
-private struct Title {}
-
-extension Title: View {
-  var body: some View {
-    word("hidden").padding(1).preference(key: Words.self, value: ["t"])
-  }
+private struct Title: View {
+  var body: some View { word("hidden").padding(1).preference(key: Words.self, value: ["t"]) }
 }
 
-private struct Row {
+private struct Row: View {
   let index: Int
-}
-
-extension Row: View {
-  var body: some View {
-    HStack { word("b\(index)") }
-  }
+  var body: some View { HStack { word("b\(index)") } }
 }

@@ -1,10 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct FoldTests {
   @Test(.claim("PREF-31")) func `zIndex does not reorder the fold`() {

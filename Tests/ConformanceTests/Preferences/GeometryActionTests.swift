@@ -1,9 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 @MainActor
 struct GeometryActionTests {
   @Test(.claim("PREF-27")) func `The first call has equal values`() {
@@ -11,17 +5,12 @@ struct GeometryActionTests {
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
       Stateful(30, handle) { width in
-        box(width).onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          log.add([$0, $1])
-        }
+        box(width).onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { log.add([$0, $1]) })
       }
     }
     expect(log.take(), equals: [[30, 30]])
     handle.set(50)
-    host.update()
-    expect(log.take(), equals: [[30, 50]])
+    expect(log.after { host.update() }, equals: [[30, 50]])
     host.update()
     expect(log.entries.isEmpty)
   }
@@ -31,11 +20,7 @@ struct GeometryActionTests {
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
       Stateful(30, handle) { width in
-        box(width).onGeometryChange(for: Bool.self) {
-          $0.size.width > 100
-        } action: {
-          log.add($0)
-        }
+        box(width).onGeometryChange(for: Bool.self, of: { $0.size.width > 100 }, action: { log.add($0) })
       }
     }
     for width: CGFloat in [60, 90, 120, 150] {
@@ -45,7 +30,7 @@ struct GeometryActionTests {
     expect(log.entries, equals: [false, true])
   }
 
-  @Test(.claim("PREF-75")) func `A transform captures copies`() {
+  @Test(.claim("PREF-75")) func `The transform of onGeometryChange captures copies of state`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {

@@ -1,10 +1,3 @@
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// A hundred contributions in rows of ten.
 @MainActor
 struct IncrementalFoldTests {
   private func grid(_ handles: [Handle<Int>], _ log: Log<Int>) -> some View {
@@ -53,7 +46,7 @@ struct IncrementalFoldTests {
     expect([words[3], words[50], words[59], words[97]], equals: ["-3", "-1", "-2", "-4"])
   }
 
-  @Test(.claim("PREF-65")) func `A resize merges nothing`() {
+  @Test(.claim("PREF-65")) func `A resize calls no reduce`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled { grid(handles, Log()) }
     host.size = CGSize(width: 400, height: 300)

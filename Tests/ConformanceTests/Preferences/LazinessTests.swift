@@ -1,9 +1,3 @@
-import Testing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct LazinessTests {
   @Test(.claim("PREF-06")) func `A sibling's value is computed only when reduce calls nextValue`() {

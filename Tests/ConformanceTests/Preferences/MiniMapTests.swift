@@ -1,11 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// A form that publishes its elements, and a small map of it, as in swiftui-lab's article on nested preferences.
 @MainActor
 struct MiniMapTests {
@@ -30,13 +22,10 @@ struct MiniMapTests {
     expect(host.update().passes, equals: 1)
     expect(
       host.preference(ListKey<MiniMap.Part>.self).map(\.name).suffix(5),
-      equals: [
-        "field 3", "container 3", "field 4", "container 4", "form",
-      ])
+      equals: ["field 3", "container 3", "field 4", "container 4", "form"])
     expect(host.frame(of: "map field 4") != nil)
     optional.set(false)
-    host.update()
-    expect(host.preference(ListKey<MiniMap.Part>.self).count, equals: 11)
+    expect(host.updated().preference(ListKey<MiniMap.Part>.self).count, equals: 11)
     expectNil(host.frame(of: "map field 4"))
   }
 

@@ -1,12 +1,3 @@
-import PreferenceTestSupport
-import TributaryViews
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// Twelve labels, one of them framed, implemented in the two ways of swiftui-lab's articles on preferences.
 @MainActor
 struct MonthSelectorTests {
@@ -48,8 +39,7 @@ struct MonthSelectorTests {
 
   @Test(.claim("LAB-03")) func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
-    named.update()
-    expect(named.frame(of: "border"), equals: named.frame(of: "month 0"))
+    expect(named.updated().frame(of: "border"), equals: named.frame(of: "month 0"))
     let unnamed = host { StateSelector(log: Log(), isNamed: false).padding(20) }
     unnamed.update()
     let border = try #require(unnamed.frame(of: "border"))
@@ -57,8 +47,7 @@ struct MonthSelectorTests {
     expect(border.origin, differsFrom: month.origin)
     expect(Set(unnamed.diagnostics.map(\.code)), equals: [.unknownCoordinateSpace])
     let anchored = host { AnchorSelector(source: .bounds).padding(20) }
-    anchored.update()
-    expect(anchored.frame(of: "border"), equals: anchored.frame(of: "month 0"))
+    expect(anchored.updated().frame(of: "border"), equals: anchored.frame(of: "month 0"))
   }
 
   @Test(.claim("LAB-04")) func `Anchors settle in one pass`() {
@@ -68,8 +57,7 @@ struct MonthSelectorTests {
     expect(first.counts.actions, equals: 0)
     expect(first.counts.reduces, equals: 11)
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
-    host.tap("month 10")
-    expect(host.frame(of: "border"), equals: host.frame(of: "month 10"))
+    expect(host.tapped("month 10").frame(of: "border"), equals: host.frame(of: "month 10"))
     expect(host.frame(of: "border")?.width, equals: 52)
   }
 
@@ -77,8 +65,7 @@ struct MonthSelectorTests {
     let host = host { CornerSelector() }
     expect(host.update().passes, equals: 1)
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
-    host.tap("month 11")
-    expect(host.frame(of: "border"), equals: host.frame(of: "month 11"))
+    expect(host.tapped("month 11").frame(of: "border"), equals: host.frame(of: "month 11"))
   }
 
   @Test(.claim("LAB-21")) func `The outer of two anchor preferences takes precedence`() {

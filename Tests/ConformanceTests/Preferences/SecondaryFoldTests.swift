@@ -1,10 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct SecondaryFoldTests {
   @Test(.claim("PREF-41")) func `Content that republishes incomparable values settles`() {
@@ -36,9 +29,7 @@ struct SecondaryFoldTests {
       var count = 0
       var action: () -> Void = {}
     }
-
     static var defaultValue: Value { Value() }
-
     static func reduce(value: inout Value, nextValue: () -> Value) { value.count += nextValue().count }
   }
 }

@@ -1,11 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct StateWriteTests {
   @Test(.claim("LAB-14")) func `A write from a body is rejected`() throws {
@@ -43,11 +35,8 @@ struct StateWriteTests {
   }
 }
 
-private struct WritesInBody {
+private struct WritesInBody: View {
   @State private var width: CGFloat = 30
-}
-
-extension WritesInBody: View {
   var body: some View {
     let _ = widen()
     box(width).accessibilityIdentifier("bar")
@@ -59,7 +48,6 @@ extension WritesInBody: View {
 /// A value that cannot cross isolation domains.
 private final class Measurement: Equatable {
   let height: CGFloat
-
   init(_ height: CGFloat) { self.height = height }
 
   static func == (a: Measurement, b: Measurement) -> Bool { a.height == b.height }
@@ -73,12 +61,9 @@ private enum MeasurementKey: PreferenceKey {
   }
 }
 
-private struct Measured {
+private struct Measured: View {
   @State private var last = Measurement(0)
   @State private var height: CGFloat = 0
-}
-
-extension Measured: View {
   var body: some View {
     ZStack {
       box(10, 30).preference(key: MeasurementKey.self, value: Measurement(30))

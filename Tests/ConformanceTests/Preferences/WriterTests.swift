@@ -1,9 +1,3 @@
-import Testing
-import TributaryDiagnostics
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor
 struct WriterTests {
   @Test(.claim("LAB-08")) func `A container's value hides its children's`() throws {

@@ -1,15 +1,3 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryTransfer
-import TributaryViews
-
 /// Alerts and dialogs in 300 by 300 points.
 @MainActor @Suite struct DialogTests {
   private let journal = Journal()
@@ -20,12 +8,6 @@ import TributaryViews
     let buttons: String
     var asks = false
     @State private var isPresented = false
-
-    init(_ journal: Journal, _ buttons: String, asks: Bool = false) {
-      self.journal = journal
-      self.buttons = buttons
-      self.asks = asks
-    }
 
     private var noted: Binding<Bool> {
       Binding {
@@ -39,37 +21,26 @@ import TributaryViews
     @ViewBuilder private var actions: some View {
       ForEach(Array(buttons.enumerated()), id: \.offset) { index, letter in
         let role: ButtonRole? = letter == "c" ? .cancel : letter == "d" ? .destructive : nil
-        Button(role: role) {
-          journal.note("\(letter)\(index)")
-        } label: {
-          Text(verbatim: "\(letter)\(index)").accessibilityIdentifier("\(letter)\(index)")
-        }
+        Button(
+          role: role, action: { journal.note("\(letter)\(index)") },
+          label: { Text(verbatim: "\(letter)\(index)").accessibilityIdentifier("\(letter)\(index)") })
       }
     }
-
     var body: some View {
       let content = ZStack(alignment: .topLeading) {
         Color.yellow.onTapGesture { journal.note("behind") }
         Trigger("open") { noted.wrappedValue = true }
       }
       if asks {
-        content.confirmationDialog("Title", isPresented: noted) {
-          actions
-        } message: {
-          Text("Message")
-        }
+        content.confirmationDialog("Title", isPresented: noted, actions: { actions }, message: { Text("Message") })
       } else {
-        content.alert("Title", isPresented: noted) {
-          actions
-        } message: {
-          Text("Message")
-        }
+        content.alert("Title", isPresented: noted, actions: { actions }, message: { Text("Message") })
       }
     }
   }
 
   private func opened(_ buttons: String, asks: Bool = false) -> ViewHost<Stage> {
-    let host = settledHost(300, 300) { Stage(journal, buttons, asks: asks) }
+    let host = settledHost(300, 300) { Stage(journal: journal, buttons: buttons, asks: asks) }
     play(host, journal, "tap open; rest; clear")
     return host
   }
@@ -105,21 +76,15 @@ import TributaryViews
     func alert(_ width: CGFloat) -> ViewHost<some View> {
       settledHost(300, 300) {
         Color.white.alert("Title", isPresented: .constant(true)) {
-          Button(role: .cancel) {
-          } label: {
-            Block("no", width, 10)
-          }
-          Button {
-          } label: {
-            Block("yes", width, 10)
-          }
+          Button(role: .cancel, action: {}, label: { Block("no", width, 10) })
+          Button(action: {}, label: { Block("yes", width, 10) })
         }
       }
     }
     let side = alert(60)
     expect(side.rows("no"), equals: side.rows("yes"))
     let stacked = alert(140)
-    #expect((stacked.frame(of: "yes")?.maxY ?? 0) < (stacked.frame(of: "no")?.minY ?? 0))
+    expect((stacked.frame(of: "yes")?.maxY ?? 0), below: (stacked.frame(of: "no")?.minY ?? 0))
     expect(stacked.extent("yes"), equals: "140 10")
   }
 
@@ -150,32 +115,27 @@ import TributaryViews
       @State private var isPresented = true
       var body: some View {
         Color.yellow
-          .alert("Title", isPresented: $isPresented) {
-            Button("OK") { journal.note("ran") }
-          } message: {
-            Trigger("shut") { isPresented = false }
-          }
+          .alert(
+            "Title", isPresented: $isPresented, actions: { Button("OK") { journal.note("ran") } },
+            message: { Trigger("shut") { isPresented = false } }
+          )
           .onChange(of: isPresented) { journal.note("closed") }
       }
     }
     play(settledHost(300, 300) { Timed(journal: journal) }, journal, "tap shut; rest | log = closed; lines =")
   }
 
-  private struct Entry: Identifiable {
-    var id: String
-  }
+  private struct Entry: Identifiable { var id: String }
 
   private struct Presenting: View {
     let journal: Journal
     @State private var entry: Entry?
     @State private var isPresented = false
     @State private var title = "Title"
-
     init(_ journal: Journal, _ entry: String?) {
       self.journal = journal
       _entry = State(initialValue: entry.map(Entry.init))
     }
-
     var body: some View {
       VStack {
         Trigger("open") { isPresented = true }
@@ -221,37 +181,34 @@ import TributaryViews
       let error: Failure?
       @State private var isPresented = true
       var body: some TributaryEngine.View {
-        Color.yellow.alert(isPresented: $isPresented, error: error) { _ in
-          Button("Retry") {}
-        } message: { error in
-          Text(error.recoverySuggestion ?? "")
-        }
+        Color.yellow.alert(
+          isPresented: $isPresented, error: error, actions: { _ in Button("Retry") {} },
+          message: { error in Text(error.recoverySuggestion ?? "") })
       }
     }
     expect(settledHost(300, 300) { View(error: Failure()) }.lines, equals: ["It broke", "Mend it", "Retry"])
     expect(settledHost(300, 300) { View(error: nil) }.lines, equals: [])
   }
 
-  @Test(.claim("DIALOG-13")) func `Older dialogs are values`() {
+  @Test(.claim("DIALOG-13")) func `The deprecated Alert and ActionSheet values show dialogs`() {
     struct Old: View {
       let journal: Journal
       @State private var entry: Entry? = Entry(id: "one")
       @State private var isChoosing = false
       var body: some View {
-        Color.yellow
-          .alert(item: $entry) { entry in
-            Alert(
-              title: Text("Delete \(entry.id)?"), message: Text("For ever"),
-              primaryButton: .destructive(Text("Delete")) {
-                journal.note("deleted")
-                isChoosing = true
-              }, secondaryButton: .cancel())
-          }
-          .actionSheet(isPresented: $isChoosing) {
-            ActionSheet(
-              title: Text("Where?"),
-              buttons: [.default(Text("Here")) { journal.note("here") }, .cancel(Text("Nowhere"))])
-          }
+        Color.yellow.alert(item: $entry) { entry in
+          Alert(
+            title: Text("Delete \(entry.id)?"), message: Text("For ever"),
+            primaryButton: .destructive(Text("Delete")) {
+              journal.note("deleted")
+              isChoosing = true
+            }, secondaryButton: .cancel())
+        }
+        .actionSheet(isPresented: $isChoosing) {
+          ActionSheet(
+            title: Text("Where?"),
+            buttons: [.default(Text("Here")) { journal.note("here") }, .cancel(Text("Nowhere"))])
+        }
       }
     }
     play(
@@ -306,18 +263,15 @@ import TributaryViews
     }
     let host = settledHost(300, 300) { Naming(kind: kind) }
     play(host, "tap open; rest; type Ann")
-    #expect(host.lines.contains("Ann") == (kind == "alert" || kind == "two"))
+    expect(host.lines.contains("Ann"), equals: (kind == "alert" || kind == "two"))
     expect(host.core.checkInvariants(), equals: [])
   }
 }
 
-/// Alerts and dialogs that a binding to an optional item presents.
 @MainActor @Suite struct ItemDialogTests {
   private let journal = Journal()
 
-  private struct Photo {
-    var name: String
-  }
+  private struct Photo { var name: String }
 
   private struct Stage: View {
     let journal: Journal
@@ -345,8 +299,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("DIALOG-17"), arguments: [false, true])
-  func `A dialog for an item sets the item to nil`(asks: Bool) {
+  @Test(.claim("DIALOG-17"), arguments: [false, true]) func `A dialog for an item sets the item to nil`(asks: Bool) {
     let host = settledHost(300, 300) { Stage(journal: journal, asks: asks) }
     play(host, "| lines =", "tap open; rest")
     let message = asks ? ["About swan"] : []
@@ -354,7 +307,6 @@ import TributaryViews
     play(host, journal, "tap delete; rest | log = deleted swan; lines =", "tap tell | log = nothing")
   }
 
-  /// A dialog for a name.
   private struct Question: View {
     let journal: Journal
     let asks: Bool
@@ -398,9 +350,7 @@ import TributaryViews
 
   @Test func `An action can present the alert for another item`() {
     let host = settledHost(300, 300) { Countdown() }
-    for number in [2, 1, 0] {
-      play(host, "rest | lines = Countdown / Count \(number)", "tap count")
-    }
+    for number in [2, 1, 0] { play(host, "rest | lines = Countdown / Count \(number)", "tap count") }
     play(host, "rest | lines =")
   }
 }
@@ -419,10 +369,8 @@ import TributaryViews
         Trigger("done") { dismiss() }
       }
       .dismissalConfirmationDialog("Discard?", shouldPresent: shouldPresent) {
-        Button("Discard", role: .destructive) { journal.note("discard") }
-          .accessibilityIdentifier("discard")
-        Button("Keep", role: .cancel) { journal.note("keep") }
-          .accessibilityIdentifier("keep")
+        Button("Discard", role: .destructive) { journal.note("discard") }.accessibilityIdentifier("discard")
+        Button("Keep", role: .cancel) { journal.note("keep") }.accessibilityIdentifier("keep")
       } message: {
         Text("The draft is lost.")
       }
@@ -430,9 +378,7 @@ import TributaryViews
   }
 
   private func host(shouldPresent: Bool = true) -> ViewHost<SheetStage<Editor>> {
-    let host = settledHost(200, 300) { [journal] in
-      SheetStage(journal, isPresented: true) { Editor(journal: journal, shouldPresent: shouldPresent) }
-    }
+    let host = sheetHost(journal) { Editor(journal: journal, shouldPresent: shouldPresent) }
     host.rest()
     return host
   }
@@ -460,12 +406,9 @@ import TributaryViews
     play(host(), journal, "tap done; rest | log = dismissed; box content = nowhere")
   }
 
-  @Test func `A popover asks too`() {
-    let host = settledHost(200, 300) { [journal] in
-      Popping(journal: journal)
-    }
+  @Test func `A popover shows a confirmation dialog before it is dismissed`() {
     play(
-      host, journal,
+      settledHost(200, 300) { Popping(journal: journal) }, journal,
       "tap open; rest; tap 5,295; rest | box content != nowhere",
       "tap discard; rest | box content = nowhere; log = discard")
   }
@@ -482,7 +425,6 @@ import TributaryViews
   }
 }
 
-/// File prompts that request a path.
 @MainActor @Suite struct FilePromptTests {
   private let journal = Journal()
 
@@ -532,9 +474,7 @@ import TributaryViews
 
   @Test func `An empty path names no file`() {
     let host = settledHost(400, 400) { Asking(journal: journal, path: "") }
-    for prompt in ["open", "save"] {
-      play(host, journal, "tap \(prompt); key return; update | log = failed", "rest")
-    }
+    for prompt in ["open", "save"] { play(host, journal, "tap \(prompt); key return; update | log = failed", "rest") }
     struct Several: View {
       let journal: Journal
       @State private var isOpening = false
@@ -558,12 +498,11 @@ import TributaryViews
     let files: [URL]
     @State private var isMoving = false
     var body: some View {
-      Trigger("move") { isMoving = true }
-        .fileMover(isPresented: $isMoving, files: files) { result in
-          journal.note((try? result.get())?.map(\.lastPathComponent).joined(separator: "+") ?? "failed")
-        } onCancellation: {
-          journal.note("canceled")
-        }
+      Trigger("move") { isMoving = true }.fileMover(isPresented: $isMoving, files: files) { result in
+        journal.note((try? result.get())?.map(\.lastPathComponent).joined(separator: "+") ?? "failed")
+      } onCancellation: {
+        journal.note("canceled")
+      }
     }
   }
 
@@ -610,14 +549,11 @@ import TributaryViews
   private struct Note: FileDocument {
     static let readableContentTypes = [UTType.plainText]
     let text: String
-
     init(_ text: String) { self.text = text }
-
     init(configuration: ReadConfiguration) throws {
       guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
       text = "\(configuration.contentType) " + String(decoding: data, as: UTF8.self)
     }
-
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
       if text.isEmpty { throw CocoaError(.fileWriteUnknown) }
       let file = FileWrapper(regularFileWithContents: Data("\(configuration.contentType) \(text)".utf8))
@@ -629,17 +565,12 @@ import TributaryViews
   private final class Album: ReferenceFileDocument {
     static let readableContentTypes = [UTType.item]
     static let writableContentTypes = [UTType.data]
-
     init() {}
     init(configuration: ReadConfiguration) throws {}
-
     func snapshot(contentType: UTType) throws -> [String] { ["one", "\(contentType)"] }
-
     func fileWrapper(snapshot: [String], configuration: WriteConfiguration) throws -> FileWrapper {
       let folder = FileWrapper(directoryWithFileWrappers: [:])
-      for text in snapshot {
-        folder.addRegularFile(withContents: Data(text.utf8), preferredFilename: "picture.txt")
-      }
+      for text in snapshot { folder.addRegularFile(withContents: Data(text.utf8), preferredFilename: "picture.txt") }
       return folder
     }
   }

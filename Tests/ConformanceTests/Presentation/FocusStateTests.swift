@@ -1,17 +1,7 @@
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 @MainActor @Suite struct FocusStateTests {
   private let journal = Journal()
 
-  private enum Field: Hashable {
-    case name, city, nowhere
-  }
+  private enum Field: Hashable { case name, city, nowhere }
 
   private struct Form: View {
     let journal: Journal
@@ -34,7 +24,6 @@ import TributaryViews
 
   private func form() -> ViewHost<Form> { settledHost(200, 300) { Form(journal: journal) } }
 
-  /// Returns the identifier of the focused view.
   private func focused(_ host: ViewHost<some View>) -> String {
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
@@ -177,7 +166,6 @@ import TributaryViews
   }
 }
 
-/// The events that remove the focus, and those that keep it.
 @MainActor @Suite struct FocusKeepingTests {
   private struct Form: View {
     @State private var id = 1

@@ -1,14 +1,3 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryGestures
-import TributaryHost
-import TributaryViews
-
 /// Menus and links in 300 by 300 points.
 @MainActor @Suite struct MenuTests {
   private let journal = Journal()
@@ -44,12 +33,8 @@ import TributaryViews
   @Test(.claim("MENU-17")) func `A menu has an indicator on request`() {
     func symbols(_ visibility: Visibility) -> Int {
       let host = settledHost(300, 300) {
-        Menu {
-          Menu("More") { Button("Inner") {} }
-        } label: {
-          Text("Menu").accessibilityIdentifier("menu")
-        }
-        .menuIndicator(visibility)
+        Menu(content: { Menu("More") { Button("Inner") {} } }, label: { Text("Menu").accessibilityIdentifier("menu") })
+          .menuIndicator(visibility)
       }
       expect(host.displayList.description.contains("chevron.down"), equals: visibility == .visible)
       play(host, "tap menu; rest")
@@ -60,10 +45,22 @@ import TributaryViews
     expect(symbols(.hidden), equals: 0)
   }
 
-  @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
-    for way in ["tap 290,290", "key escape"] {
-      play(opened(), journal, "clear; \(way); rest | lines = Menu; log =")
+  @Test func `A menu with a custom label has no indicator unless it is requested`() {
+    let host = settledHost(300, 300) {
+      Menu {
+        Button("First") {}
+      } label: {
+        HStack { Circle().frame(width: 10, height: 10) }.accessibilityIdentifier("label")
+      }
+      .accessibilityIdentifier("menu")
     }
+    expect(host.frame(of: "label")?.size, equals: CGSize(width: 10, height: 10))
+    expect(host.frame(of: "menu")?.size, equals: CGSize(width: 10, height: 10))
+    expect(!host.displayList.description.contains("chevron"))
+  }
+
+  @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
+    for way in ["tap 290,290", "key escape"] { play(opened(), journal, "clear; \(way); rest | lines = Menu; log =") }
   }
 
   @Test(.claim("MENU-03")) func `A menu is recreated at each opening`() {
@@ -104,9 +101,8 @@ import TributaryViews
   }
 
   @Test(.claim("MENU-06")) func `A selection closes the menu`() {
-    let host = settledHost(300, 300) { Choices() }
     play(
-      host,
+      settledHost(300, 300) { Choices() },
       "tap menu; rest; choose By date; rest | lines = Date up / Sort",
       "tap menu; rest; choose Backwards; rest | lines = Date down / Sort",
       "tap menu; rest; choose By name; rest | lines = Name down / Sort; diagnostics =")
@@ -127,8 +123,7 @@ import TributaryViews
     }
   }
 
-  @Test(.claim("MENU-10"), arguments: [true, false])
-  func `The innermost context menu opens`(isLong: Bool) {
+  @Test(.claim("MENU-10"), arguments: [true, false]) func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
     func open(_ y: CGFloat) -> String {
       let point = CGPoint(x: 150, y: y)
@@ -146,14 +141,7 @@ import TributaryViews
   @Test func `The title of a menu section is aligned with its rows`() {
     let host = settledHost(300, 300) {
       Menu("open") {
-        Section {
-          Button {
-          } label: {
-            Block("row", 60, 10)
-          }
-        } header: {
-          Block("title", 40, 10)
-        }
+        Section(content: { Button(action: {}, label: { Block("row", 60, 10) }) }, header: { Block("title", 40, 10) })
       }
     }
     play(host, "focus 1; activate; rest")
@@ -176,13 +164,12 @@ import TributaryViews
   }
 
   @Test(.claim("MENU-11")) func `Empty menus do not open`() {
-    let host = settledHost(300, 270) {
+    play(300, 270, "menu 150,50; rest | lines =", "menu 150,200; rest | lines =") {
       VStack(spacing: 0) {
         Color.green.contextMenu { EmptyView() }
         Color.blue.contextMenu { Button("unseen") {} }.allowsHitTesting(false)
       }
     }
-    play(host, "menu 150,50; rest | lines =", "menu 150,200; rest | lines =")
   }
 
   @Test(.claim("LINK-01")) func `A link opens its URL`() throws {
@@ -198,7 +185,7 @@ import TributaryViews
       }
     }
     let url = try #require(URL(string: "https://example.org/a"))
-    let host = settledHost(300, 300) {
+    play(300, 300, journal, "tap link; tap call | log = /a /a true") {
       Links(url: url, journal: journal)
         .environment(
           \.openURL,
@@ -207,7 +194,6 @@ import TributaryViews
             return .handled
           })
     }
-    play(host, journal, "tap link; tap call | log = /a /a true")
     // Without a handler, no URL is opened.
     play(settledHost(300, 300) { Links(url: url, journal: journal) }, journal, "tap call | log = false")
   }
@@ -221,15 +207,11 @@ import TributaryViews
   private struct Primary: View {
     let journal: Journal
     var body: some View {
-      Menu("menu") {
-        Button("item") { journal.note("item") }
-      } primaryAction: {
-        journal.note("primary")
-      }
-      .accessibilityIdentifier("menu")
-      .padding(20)
-      .contentShape(Rectangle())
-      .onTapGesture(count: 2) { journal.note("double") }
+      Menu("menu", content: { Button("item") { journal.note("item") } }, primaryAction: { journal.note("primary") })
+        .accessibilityIdentifier("menu")
+        .padding(20)
+        .contentShape(Rectangle())
+        .onTapGesture(count: 2) { journal.note("double") }
     }
   }
 
@@ -241,7 +223,6 @@ import TributaryViews
   }
 }
 
-/// Context menus and primary actions for selections in lists and tables.
 @MainActor @Suite struct SelectionMenuTests {
   private let journal = Journal()
 
@@ -249,13 +230,8 @@ import TributaryViews
     var asTable = false
     let journal: Journal
     @State private var chosen: Set<String> = []
-
-    private struct Fruit: Identifiable {
-      let id: String
-    }
-
+    private struct Fruit: Identifiable { let id: String }
     private let fruits = ["apple", "fig", "plum"].map { Fruit(id: $0) }
-
     var body: some View {
       Group {
         if asTable {

@@ -1,14 +1,3 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
-/// Platform API that sources use in addition to SwiftUI.
 @MainActor @Suite struct PlatformTests {
   private let journal = Journal()
 
@@ -27,11 +16,9 @@ import TributaryViews
         Text("a")
       }
     }
-    let host = settledHost(300, 200) {
-      VStack {
-        Asking(journal: journal)
-        Other(journal: journal)
-      }
+    let host = columnHost(300, 200) {
+      Asking(journal: journal)
+      Other(journal: journal)
     }
     play(
       host, journal,
@@ -52,9 +39,7 @@ import TributaryViews
     let url = try #require(URL(string: "https://example.org/a"))
     func host() -> ViewHost<some View> {
       settledHost(300, 200) {
-        Trigger("open") { [journal] in
-          PlatformApplication.shared.open(url, options: [:]) { journal.note("\($0)") }
-        }
+        Trigger("open") { [journal] in PlatformApplication.shared.open(url, options: [:]) { journal.note("\($0)") } }
       }
     }
     play(host(), journal, "tap open | log = false")
@@ -88,7 +73,6 @@ import TributaryViews
   }
 }
 
-/// The window, the scene, and the device as sources for phones read them.
 @MainActor @Suite struct PlatformWindowTests {
   private let journal = Journal()
   private let notch = EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 20)
@@ -166,9 +150,7 @@ import TributaryViews
   }
 
   @Test(.claim("SCREEN-08")) func `The key window follows the state of the window`() {
-    struct Asking: View {
-      var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") }
-    }
+    struct Asking: View { var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") } }
     let host = settledHost(300, 200) { Asking() }
     expect(host.lines, equals: ["key"])
     host.environment.controlActiveState = .inactive
@@ -176,9 +158,7 @@ import TributaryViews
   }
 
   @Test(.claim("SCREEN-10")) func `The idiom follows the size classes of the root`() {
-    struct Asking: View {
-      var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") }
-    }
+    struct Asking: View { var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") } }
     let host = settledHost(300, 200) { Asking().environment(\.horizontalSizeClass, .compact) }
     expect(host.lines, equals: ["pad"])
     host.environment.horizontalSizeClass = .compact
@@ -195,17 +175,16 @@ import TributaryViews
     expect(orientation, equals: .unknown)
     #expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
     #expect(PlatformDeviceOrientation.landscapeLeft.isLandscape && !PlatformDeviceOrientation.portrait.isLandscape)
-    #expect(!PlatformScreen.main.isCaptured)
+    expect(!PlatformScreen.main.isCaptured)
   }
 
   @Test func `The version of the system is that of the process information`() {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     #expect(PlatformDevice.current.systemVersion.hasPrefix("\(version.majorVersion).\(version.minorVersion)."))
-    #expect(!PlatformDevice.current.systemName.isEmpty)
+    expect(!PlatformDevice.current.systemName.isEmpty)
   }
 }
 
-/// The notifications about the application.
 @MainActor @Suite struct PlatformNotificationTests {
   private let journal = Journal()
 
@@ -236,9 +215,7 @@ import TributaryViews
   private func posted(by change: () -> Void) -> String {
     nonisolated(unsafe) let posted = Journal()
     let observers = Self.names.map { name, notification in
-      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { _ in
-        posted.note(name)
-      }
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { _ in posted.note(name) }
     }
     change()
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
@@ -283,26 +260,20 @@ import TributaryViews
 }
 
 @MainActor @Suite struct PreferredColorSchemeTests {
-  /// A text that shows the color scheme of its environment.
   private struct Scheme: View {
     let name: String
     @Environment(\.colorScheme) private var scheme
-
     init(_ name: String) { self.name = name }
-
     private var shown: String { "\(name) \(scheme == .dark ? "dark" : "light")" }
-
     var body: some View { Text(shown).accessibilityIdentifier(shown) }
   }
 
   @Test(.claim("STYLE-21")) func `A preferred color scheme applies to the whole window`() {
     func window(_ scheme: ColorScheme?) -> [String] {
-      let host = settledHost(200, 200) {
-        VStack {
-          Scheme("before")
-          Scheme("it").preferredColorScheme(scheme)
-          Scheme("after")
-        }
+      let host = columnHost(200, 200) {
+        Scheme("before")
+        Scheme("it").preferredColorScheme(scheme)
+        Scheme("after")
       }
       #expect(host.update().passes == 1 && host.core.checkInvariants() == [])
       return host.lines
@@ -359,11 +330,8 @@ import TributaryViews
 
   private struct Presenting: View {
     let kind: Kind
-    let outer: ColorScheme?
-    let inner: ColorScheme?
-
+    let outer, inner: ColorScheme?
     private var content: some View { Scheme("inside").preferredColorScheme(inner) }
-
     var body: some View {
       let page = Scheme("page").preferredColorScheme(outer)
       switch kind {
@@ -389,7 +357,7 @@ import TributaryViews
   }
 
   @Test func `A covered page has no preferred color scheme`() {
-    let host = settledHost(300, 300) {
+    play(300, 300, "| lines has root dark", "tap on; rest | lines has next light") {
       NavigationStack {
         VStack {
           Scheme("root").preferredColorScheme(.dark)
@@ -397,6 +365,5 @@ import TributaryViews
         }
       }
     }
-    play(host, "| lines has root dark", "tap on; rest | lines has next light")
   }
 }

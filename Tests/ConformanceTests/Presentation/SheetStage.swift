@@ -1,27 +1,16 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// A view that fills the picture and has a sheet, which a tap at the top-left corner presents.
 struct SheetStage<Content: View>: View {
   let journal: Journal
   let trigger: String
   let content: () -> Content
   @State private var isPresented: Bool
-
   init(
     _ journal: Journal = Journal(), isPresented: Bool = false, trigger: String = "open",
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.journal = journal
-    self.trigger = trigger
-    self.content = content
+    (self.journal, self.trigger, self.content) = (journal, trigger, content)
     _isPresented = State(initialValue: isPresented)
   }
-
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.yellow
@@ -30,6 +19,15 @@ struct SheetStage<Content: View>: View {
     .onTapGesture { journal.note("behind") }
     .sheet(isPresented: $isPresented, onDismiss: { journal.note("dismissed") }, content: content)
   }
+}
+
+/// Returns the settled host of a presented sheet.
+@MainActor
+func sheetHost<V: View>(
+  _ journal: Journal = Journal(), _ width: CGFloat = 200, _ height: CGFloat = 300, safeArea: EdgeInsets = EdgeInsets(),
+  @ViewBuilder content: @escaping () -> V
+) -> ViewHost<SheetStage<V>> {
+  settledHost(width, height, safeArea: safeArea) { SheetStage(journal, isPresented: true, content: content) }
 }
 
 extension ViewHost {

@@ -1,14 +1,3 @@
-import Testing
-import TributaryContainers
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 /// Sheets in 200 by 300 points.
 @MainActor @Suite struct SheetTests {
   private let journal = Journal()
@@ -25,9 +14,8 @@ import TributaryViews
   @Test(.claim("SHEET-02")) func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
-    #expect(abs(host.shownY("content") - (16 + 284)) < 0.01)
-    host.advance(by: 0.1)
-    #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
+    expect(abs(host.shownY("content") - (16 + 284)), below: 0.01)
+    #expect(host.advanced(by: 0.1).shownY("content") > 24 && host.shownY("content") < 300)
     play(host, "rest | y content = 16; animating = false", "tap 100,8; wait 0.1")
     #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
     play(host, journal, "| log =", "rest | shown content = nowhere; log = dismissed")
@@ -36,9 +24,7 @@ import TributaryViews
   }
 
   @Test(.claim("SHEET-03")) func `A sheet blocks input behind it`() {
-    let host = settledHost(200, 300) {
-      SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
-    }
+    let host = sheetHost(journal) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     play(
       host, journal,
       "tap 10,290 | box content = 90 240 20 20; log =",
@@ -47,7 +33,7 @@ import TributaryViews
   }
 
   @Test(.claim("SHEET-15")) func `A row that presents a view is one row`() {
-    let host = settledHost(200, 300) {
+    play(200, 300, "| rows a, b, row 0, row 1, row 2 = 100…120 120…140 140…160 160…180 180…200") {
       LazyVStack(spacing: 0) {
         Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
         Block("b", 20, 20).alert("", isPresented: .constant(false)) {}
@@ -56,16 +42,13 @@ import TributaryViews
         }
       }
     }
-    play(host, "| rows a, b, row 0, row 1, row 2 = 100…120 120…140 140…160 160…180 180…200")
     // The last row of a section has rounded bottom corners.
     func card(_ row: some View) -> String { "\(settledHost(200, 100) { Form { row } }.displayList)" }
     expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}), equals: card(Block("row", 20, 20)))
   }
 
   @Test(.claim("SHEET-04")) func `A sheet can be pulled down`() {
-    let host = settledHost(200, 300) {
-      SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
-    }
+    let host = sheetHost(journal) { Block("content").presentationDetents([.medium]) }
     play(
       host, journal,
       "| box content = 0 150 200 150",
@@ -94,27 +77,24 @@ import TributaryViews
         .onPreferenceChange(NavigationTitleKey.self) { [journal] in journal.note($0.description) }
     }
     expect(journal.take(), equals: "")
-    #expect(host.preference(NavigationTitleKey.self).text == nil)
+    expectNil(host.preference(NavigationTitleKey.self).text)
     #expect(host.explain(NavigationTitleKey.self).entries.allSatisfy { $0.kind == .reader })
   }
 
   @Test(.claim("SHEET-07")) func `Another item presents another sheet`() {
-    struct Item: Identifiable {
-      let id: Int
-    }
+    struct Item: Identifiable { let id: Int }
     struct Items: View {
       let journal: Journal
       @State private var item: Item?
       var body: some View {
-        Trigger("open") { item = Item(id: 1) }
-          .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { item in
-            VStack {
-              TapCounter("counter")
-              Text("item \(item.id)")
-              Trigger("next") { self.item = Item(id: item.id + 1) }
-              Trigger("none") { self.item = nil }
-            }
+        Trigger("open") { item = Item(id: 1) }.sheet(item: $item, onDismiss: { journal.note("dismissed") }) { item in
+          VStack {
+            TapCounter("counter")
+            Text("item \(item.id)")
+            Trigger("next") { self.item = Item(id: item.id + 1) }
+            Trigger("none") { self.item = nil }
           }
+        }
       }
     }
     play(
@@ -127,11 +107,9 @@ import TributaryViews
 
   @Test(.claim("SHEET-08")) func `Sheets stack`() {
     let inner = journal
-    let host = settledHost(200, 300) {
-      SheetStage(isPresented: true) {
-        SheetStage(inner, trigger: "open inner") { Block("inner", 20, 20) }
-          .accessibilityIdentifier("outer").presentationDetents([.height(200)])
-      }
+    let host = sheetHost {
+      SheetStage(inner, trigger: "open inner") { Block("inner", 20, 20) }
+        .accessibilityIdentifier("outer").presentationDetents([.height(200)])
     }
     play(
       host, journal,
@@ -186,7 +164,7 @@ import TributaryViews
       @Environment(\.dismiss) private var dismiss
       var body: some View { Trigger(name) { dismiss() } }
     }
-    let host = settledHost(300, 300) {
+    play(300, 300, "| lines = Outside / Inside; box first = nowhere; box second != nowhere") {
       NavigationStack {
         SheetStage(journal, isPresented: true) {
           NavigationStack(path: .constant([1])) {
@@ -197,14 +175,11 @@ import TributaryViews
         .navigationTitle("Outside").navigationBarTitleDisplayMode(.inline)
       }
     }
-    play(host, "| lines = Outside / Inside; box first = nowhere; box second != nowhere")
-    let own = settledHost(300, 300) {
-      SheetStage(journal, isPresented: true) {
-        NavigationStack {
-          VStack {
-            Leaving(name: "first").navigationTitle("Inside")
-            NavigationLink("on") { Leaving(name: "second") }.accessibilityIdentifier("on")
-          }
+    let own = sheetHost(journal, 300, 300) {
+      NavigationStack {
+        VStack {
+          Leaving(name: "first").navigationTitle("Inside")
+          NavigationLink("on") { Leaving(name: "second") }.accessibilityIdentifier("on")
         }
       }
     }
@@ -216,11 +191,7 @@ import TributaryViews
   }
 
   @Test(.claim("SHEET-10")) func `Interactive dismissal of a sheet can be disabled`() {
-    let host = settledHost(200, 300) {
-      SheetStage(journal, isPresented: true) {
-        Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
-      }
-    }
+    let host = sheetHost(journal) { Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled() }
     play(
       host, journal,
       "| box content = 0 200 200 100",
@@ -229,13 +200,11 @@ import TributaryViews
   }
 
   @Test(.claim("SHEET-11")) func `The content of a sheet avoids the safe area`() {
-    let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
-      SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
+    let host = sheetHost(safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
+      Block("content").presentationDetents([.height(100)])
     }
     play(host, "| box content = 0 170 200 100; white = 0 170 200 130")
-    let large = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
-      SheetStage(isPresented: true) { Block("content") }
-    }
+    let large = sheetHost(safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) { Block("content") }
     expect(large.boxes(in: .white), equals: ["0 36 200 264"])
   }
 }
@@ -243,12 +212,10 @@ import TributaryViews
 /// The heights of sheets in 200 by 300 points.
 @MainActor @Suite struct DetentTests {
   private func box(_ detents: Set<PresentationDetent>) -> String {
-    settledHost(200, 300) {
-      SheetStage(isPresented: true) { Block("content").presentationDetents(detents).presentationDragIndicator(.hidden) }
-    }.box("content")
+    sheetHost { Block("content").presentationDetents(detents).presentationDragIndicator(.hidden) }.box("content")
   }
 
-  @Test(.claim("SHEET-20")) func `Detents are heights`() {
+  @Test(.claim("SHEET-20")) func `Each detent determines the height of the sheet`() {
     expect(box([.large]), equals: "0 16 200 284")
     expect(box([]), equals: "0 16 200 284")
     expect(box([.medium]), equals: "0 150 200 150")
@@ -264,9 +231,7 @@ import TributaryViews
   }
 
   @Test(.claim("SHEET-22")) func `A drag leads to the nearest detent`() {
-    let host = settledHost(200, 300) {
-      SheetStage(isPresented: true) { Block("content").presentationDetents([.large, .medium]) }
-    }
+    let host = sheetHost { Block("content").presentationDetents([.large, .medium]) }
     play(
       host,
       "down 100,158 at 0; move 100,70 at 1 | box content = 0 62 200 238",
@@ -306,17 +271,14 @@ import TributaryViews
       }
     }
     expect(box([.custom(Third.self)]), equals: "0 229 200 71")
-    let host = settledHost(200, 300) {
+    play(200, 300, "| box content = 0 16 200 284") {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.custom(Third.self)]) }.lineLimit(1)
     }
-    expect(host.box("content"), equals: "0 16 200 284")
   }
 
   @Test(.claim("SHEET-25")) func `Invalid heights are reported`() {
     for height in [CGFloat.nan, -5, -CGFloat.infinity] {
-      let host = settledHost(200, 300) {
-        SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
-      }
+      let host = sheetHost { Block("content").presentationDetents([.height(height)]) }
       play(
         host,
         "| diagnostics = invalidDimension; height content = 0",
@@ -331,11 +293,7 @@ import TributaryViews
     var body: some View {
       Color.yellow.sheet(isPresented: .constant(true)) {
         content
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-          } action: {
-            height = $0
-          }
+          .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { height = $0 })
           .presentationDetents([.height(height)])
       }
     }
@@ -354,7 +312,6 @@ import TributaryViews
     let top = 500 - Int(bottom)
     expect(stack.rows("first", "last"), equals: "\(top)…\(top + 40) \(top + 40)…\(top + 100)")
     expect(stack.boxes(in: .white), equals: ["0 \(top) 200 \(100 + Int(bottom))"])
-
     let scrolling = settledHost(200, 600, safeArea: insets) {
       SheetStage(isPresented: true) { ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)]) }
     }
@@ -364,14 +321,13 @@ import TributaryViews
 
   @Test(.claim("SHEET-27")) func `A grabber takes no input`() {
     let journal = Journal()
-    let host = settledHost(200, 300) {
+    play(200, 300, journal, "tap 100,208 | log = under", "drag 100,208 100,30; rest | box content = 0 16 200 284") {
       SheetStage(journal, isPresented: true) {
         Color.red.accessibilityIdentifier("content").onTapGesture { journal.note("under") }.presentationDetents([
           .height(100), .large,
         ])
       }
     }
-    play(host, journal, "tap 100,208 | log = under", "drag 100,208 100,30; rest | box content = 0 16 200 284")
   }
 }
 
@@ -422,9 +378,9 @@ import TributaryViews
     let host = shown { Growing() }
     let before = host.shownY("less")
     play(host, "tap less; rest")
-    #expect(abs(host.shownY("less") - before - 25) < 1)
+    expect(abs(host.shownY("less") - before - 25), below: 1)
     play(host, "tap more; rest")
-    #expect(host.shownY("less") < before)
+    expect(host.shownY("less"), below: before)
   }
 
   @Test(.claim("SHEET-42")) func `The background of a sheet can take input`() {
@@ -437,7 +393,6 @@ import TributaryViews
       "tap 400,100; rest | log = behind; box it = 80 400 640 200; picture lacks #00000040",
       // The sheet takes input in its area.
       "tap 400,500 | log =")
-
     struct Choosing: View {
       @State private var detent = PresentationDetent.height(200)
       var body: some View {
@@ -489,14 +444,13 @@ import TributaryViews
   }
 
   @Test(.claim("FOCUS-20")) func `Escape runs the innermost exit command`() {
-    let host = settledHost(200, 300) {
+    play(200, 300, journal, "focus 1; exit; focus 1; exit | log = a both") {
       VStack {
         Button("a") {}.onExitCommand { [journal] in journal.note("a") }
         Button("b") {}
       }
       .onExitCommand { [journal] in journal.note("both") }
     }
-    play(host, journal, "focus 1; exit; focus 1; exit | log = a both")
   }
 }
 
@@ -533,7 +487,7 @@ import TributaryViews
     let before = made
     host.update()
     #expect(made == before && before <= 4)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `Covers and popovers have a presentation background`() {
@@ -625,9 +579,7 @@ import TributaryViews
       (Edge.top, "75 151 50 40"), (.bottom, "75 209 50 40"), (.leading, "41 180 50 40"), (.trailing, "109 180 50 40"),
     ])
   func `A popover is placed beside its view`(_ edge: Edge, box: String) {
-    let host = settledHost(200, 300) { Popping(journal: journal, edge: edge) }
-    host.tap("open")
-    expect(host.box("content"), equals: box)
+    expect(settledHost(200, 300) { Popping(journal: journal, edge: edge) }.tapped("open").box("content"), equals: box)
   }
 
   @Test(.claim("POPOVER-03")) func `A popover without space is flipped`() {

@@ -1,14 +1,3 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryGestures
-import TributaryHost
-import TributaryViews
-
 /// Tab views in 300 by 300 points.
 @MainActor @Suite struct TabTests {
   private let journal = Journal()
@@ -64,10 +53,9 @@ import TributaryViews
 
   @Test(.claim("TAB-04")) func `Pages end above the bar`() {
     expect(settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }.box("page"), equals: "0 0 300 251")
-    let hidden = settledHost(300, 300) {
+    play(300, 300, "| box page = 0 0 300 300") {
       TabView { Block("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
     }
-    expect(hidden.box("page"), equals: "0 0 300 300")
   }
 
   @Test(.claim("TAB-13")) func `A pushed page hides the tabs`() {
@@ -77,15 +65,14 @@ import TributaryViews
       var body: some View {
         TabView {
           NavigationStack(path: $path) {
-            Trigger("push") { path = [1] }
-              .navigationDestination(for: Int.self) { number in
-                VStack {
-                  Trigger("pop") { path = [] }
-                  Trigger("toggle") { isHidden.toggle() }
-                }
-                .navigationBarBackButtonHidden()
-                .toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+            Trigger("push") { path = [1] }.navigationDestination(for: Int.self) { number in
+              VStack {
+                Trigger("pop") { path = [] }
+                Trigger("toggle") { isHidden.toggle() }
               }
+              .navigationBarBackButtonHidden()
+              .toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+            }
           }
           .tabItem { Text("A") }
         }
@@ -100,7 +87,7 @@ import TributaryViews
       "tap pop; rest | lines = A")
   }
 
-  @Test(.claim("TAB-05")) func `Pages can be flipped`() {
+  @Test(.claim("TAB-05")) func `A drag turns the pages of a tab view`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a")
@@ -174,7 +161,7 @@ import TributaryViews
     play(settledHost(300, 300) { Modern() }, "| lines = page b / A / B", "tap 75,280 | lines = page a / A / B")
   }
 
-  @Test(.claim("TAB-07")) func `Labels follow state`() {
+  @Test(.claim("TAB-07")) func `Tab labels update with their state`() {
     struct Named: View {
       let journal: Journal
       @State private var count = 0
@@ -236,18 +223,15 @@ import TributaryViews
       @Environment(\.isTabViewSidebarAvailable) private var isAvailable
       var body: some View { Color.red.accessibilityIdentifier("sidebar \(isAvailable)") }
     }
-    let host = settledHost(300, 300) {
+    play(300, 300, "| lines = One; box sidebar false != nowhere") {
       TabView { Tab("One", systemImage: "star") { Page() } }.tabViewStyle(.sidebarAdaptable)
     }
-    play(host, "| lines = One; box sidebar false != nowhere")
   }
 }
 
 /// Tab views with Tab content, in 300 by 300 points.
 @MainActor @Suite struct TabContentTests {
-  private enum Place: Hashable {
-    case home, mail, trash
-  }
+  private enum Place: Hashable { case home, mail, trash }
 
   /// Tabs as in ordinary sources: implicit-member values, conditions, collections, and sections.
   private struct Root: View {
@@ -269,9 +253,7 @@ import TributaryViews
     }
   }
 
-  private struct Document: Identifiable {
-    let id: Int
-  }
+  private struct Document: Identifiable { let id: Int }
 
   /// Tabs of a collection, whose values are those of an optional selection.
   private struct Documents: View {
@@ -293,8 +275,7 @@ import TributaryViews
   }
 
   @Test func `Tabs of a collection have the values of an optional selection`() {
-    let host = settledHost(300, 300) { Documents() }
-    play(host, "| first = page 2", "tap 250,285 | first = page 7", "tap 50,285 | first = page 1")
+    play(300, 300, "| first = page 2", "tap 250,285 | first = page 7", "tap 50,285 | first = page 1") { Documents() }
   }
 
   @Test(.claim("TAB-10")) func `The selection determines the type of tab values`() {
@@ -305,28 +286,20 @@ import TributaryViews
   }
 
   @Test(.claim("TAB-11")) func `Tabs without values are selected by position`() {
-    let host = settledHost(300, 300) {
+    play(300, 300, "| lines = page a / A / Search / C", "tap 250,285 | first = page c") {
       TabView {
         Tab("A", systemImage: "star") { Text("page a") }
         Tab(role: .search) { Text("page b") }
-        TabSection {
-          Tab {
-            Text("page c")
-          } label: {
-            Text("C")
-          }
-        }
+        TabSection { Tab(content: { Text("page c") }, label: { Text("C") }) }
       }
     }
-    play(host, "| lines = page a / A / Search / C", "tap 250,285 | first = page c")
-    let counted = settledHost(300, 300) {
+    play(300, 300, "| lines = page 2 / 1 / 2 / 3") {
       TabView(selection: .constant(2)) {
         ForEach(1..<4, id: \.self) { number in
           Tab("\(number)", systemImage: "star", value: number) { Text("page \(number)") }
         }
       }
     }
-    expect(counted.lines, equals: ["page 2", "1", "2", "3"])
   }
 }
 
@@ -434,8 +407,8 @@ import TributaryViews
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
     play(host, "| box accessory = nowhere", "tap count; tap switch; rest")
-    #expect(try #require(host.frame(of: "rest")?.maxY) <= bottom - 30)
-    #expect(try #require(host.frame(of: "accessory")?.maxY) <= bottom, "The accessory is above the bar.")
+    try expect(#require(host.frame(of: "rest")?.maxY), atMost: bottom - 30)
+    try expect(#require(host.frame(of: "accessory")?.maxY), atMost: bottom, "The accessory is above the bar.")
     play(host, "| taps count = 1; lines has expanded; lines has none", "tap switch; rest")
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
   }
@@ -450,32 +423,27 @@ import TributaryViews
     let accessory = try #require(host.frame(of: "accessory"))
     expect(accessory.maxY, equals: bare.frame(of: "rest")?.maxY)
     expect(host.frame(of: "tab"), equals: bare.frame(of: "tab"))
-    #expect(try #require(host.frame(of: "tab")).minY >= accessory.maxY)
-    #expect(try #require(host.frame(of: "rest")).maxY <= accessory.minY)
+    try expect(#require(host.frame(of: "tab")).minY, atLeast: accessory.maxY)
+    try expect(#require(host.frame(of: "rest")).maxY, atMost: accessory.minY)
     // The accessory is that of the outer tab view only.
-    let nested = settledHost(300, 300) {
-      tabs(tabs(Color.red)).tabViewBottomAccessory { accessoryView }
-    }
+    let nested = settledHost(300, 300) { tabs(tabs(Color.red)).tabViewBottomAccessory { accessoryView } }
     expect(nested.identifiers.filter { $0 == "accessory" }.count, equals: 1)
     expect(nested.frame(of: "accessory"), equals: accessory)
-    let pages = settledHost(300, 300) {
+    play(300, 300, "| maxY accessory = 300") {
       tabs(Color.red).tabViewStyle(.page).tabViewBottomAccessory { accessoryView }
     }
-    expect(pages.frame(of: "accessory")?.maxY, equals: 300)
   }
 }
 
-/// The changes to tabs that programs store, and the payloads of user activities.
 @MainActor @Suite struct TabCustomizationTests {
   @Test func `A tab that is hidden by default remains reachable without customization`() {
-    let host = settledHost(300, 300) {
+    play(300, 300, "| lines has Mail; lines has Trash") {
       TabView {
         Tab("Home", systemImage: "house") { Text("at home") }
         Tab("Mail", systemImage: "envelope") { Text("letters") }.defaultVisibility(.hidden)
         Tab("Trash", systemImage: "trash") { Text("thrown away") }.defaultVisibility(.hidden, for: .tabBar)
       }
     }
-    play(host, "| lines has Mail; lines has Trash")
   }
 
   @Test func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
@@ -485,19 +453,18 @@ import TributaryViews
     expect(value[tab: "home"].sidebarVisibility, equals: .hidden)
     expect(value[sidebarVisibility: "mail"], equals: .visible)
     expect(value[tab: "home"].tabBarVisibility, equals: .automatic)
-    #expect(value != TabViewCustomization())
+    expect(value, differsFrom: TabViewCustomization())
     value.resetVisibility()
     expect(value, equals: TabViewCustomization())
-
     let data = Data(#"{"tabOrder": {"a": ["x", "y"], "b": ["z"]}, "tabBarVisibility": {"x": "hidden"}}"#.utf8)
     var stored = try JSONDecoder().decode(TabViewCustomization.self, from: data)
     expect(stored[section: "a"].tabOrder, equals: ["x", "y"])
-    #expect(stored[section: "c"].tabOrder == nil)
+    expectNil(stored[section: "c"].tabOrder)
     expect(stored[tab: "x"].tabBarVisibility, equals: .hidden)
     stored[section: "a"].resetTabOrder()
     #expect(stored[section: "a"].tabOrder == nil && stored[section: "b"].tabOrder == ["z"])
     stored.resetSectionOrder()
-    #expect(stored[section: "b"].tabOrder == nil)
+    expectNil(stored[section: "b"].tabOrder)
   }
 
   @Test func `Stored changes are written again with their unknown parts`() throws {
@@ -559,9 +526,7 @@ import TributaryViews
   @ContentBuilder
   private func items(_ hasMore: Bool) -> some ToolbarContent {
     ToolbarItem(placement: .topBarLeading) { Text("back") }
-    ForEach(["x", "y"], id: \.self) { name in
-      ToolbarItem(placement: .topBarTrailing) { Text(name) }
-    }
+    ForEach(["x", "y"], id: \.self) { name in ToolbarItem(placement: .topBarTrailing) { Text(name) } }
     if hasMore {
       ToolbarItem(placement: .topBarTrailing) { Text("more") }
     } else {

@@ -1,44 +1,29 @@
-import Foundation
-import Testing
-import TributaryGeometry
-import TributaryGestures
 @_spi(Engine) import TributaryEngine
-import TributaryViews
-import TributaryHost
 
 @testable import TributaryControls
 
-/// The cost of reordering, as counts.
 @MainActor @Suite struct ReorderCostTests {
-  /// The number of comparisons and hashes of identifiers.
-  private final class Uses: @unchecked Sendable {
-    var count = 0
-  }
+  private final class Uses: @unchecked Sendable { var count = 0 }
 
   private struct Number: Hashable {
     let value: Int
     let uses: Uses
-
     static func == (a: Self, b: Self) -> Bool {
       a.uses.count += 1
       return a.value == b.value
     }
-
     func hash(into hasher: inout Hasher) {
       uses.count += 1
       hasher.combine(value)
     }
   }
 
-  private struct Item: Identifiable {
-    let id: Number
-  }
+  private struct Item: Identifiable { let id: Number }
 
   private struct Shrinking: View {
     @State var numbers: [Int]
     let uses: Uses
     let removal: Removal
-
     var body: some View {
       let _ = removal.perform = { numbers.removeAll { $0.isMultiple(of: 2) } }
       VStack(spacing: 0) {
@@ -49,10 +34,7 @@ import TributaryHost
     }
   }
 
-  /// A closure that removes items without input.
-  private final class Removal {
-    var perform: () -> Void = {}
-  }
+  private final class Removal { var perform: () -> Void = {} }
 
   @Test func `The removal of many views during a drag searches the elements once`() {
     let counts = [32, 64, 128].map { count in
@@ -61,20 +43,16 @@ import TributaryHost
       _ = host.lift("\(count - 1)", over: "\(count - 20)", dy: 0)
       removal.perform()
       uses.count = 0
-      host.update()
-      expect(host.frame(of: "0"), equals: nil)
-      expect(host.diagnostics.isEmpty, equals: true)
+      play(host, "update | box 0 = nowhere; diagnostics =")
       return uses.count
     }
-    #expect(counts[0] > 0)
-    for (few, many) in zip(counts, counts.dropFirst()) { #expect(many <= 3 * few, "\(counts)") }
+    expect(counts[0], above: 0)
+    for (few, many) in zip(counts, counts.dropFirst()) { expect(many, atMost: 3 * few, "\(counts)") }
   }
 
   @Test func `A view finds the elements of its collection without a visit of the other views`() {
     let visits = [8, 16, 32].map { count in
-      let host = settledHost(300, 300) {
-        Shrinking(numbers: Array(0..<count), uses: Uses(), removal: Removal())
-      }
+      let host = settledHost(300, 300) { Shrinking(numbers: Array(0..<count), uses: Uses(), removal: Removal()) }
       var collection: ReorderCollectionNode?
       func find(_ node: ViewNode) {
         if let node = node as? ReorderCollectionNode { collection = node }
@@ -84,14 +62,13 @@ import TributaryHost
       return collection?.elements?.visits ?? 0
     }
     // The modifiers and the collection.
-    #expect(visits[0] > 0)
+    expect(visits[0], above: 0)
     expect(Set(visits).count, equals: 1, "\(visits)")
   }
 
   /// Empty collections, with a view before every third of them.
   private struct Board: View {
     let count: Int
-
     var body: some View {
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { index in
@@ -123,6 +100,6 @@ import TributaryHost
       }
       return preceding.visits
     }
-    for (few, many) in zip(visits, visits.dropFirst()) { #expect(many <= 2 * few + 2, "\(visits)") }
+    for (few, many) in zip(visits, visits.dropFirst()) { expect(many, atMost: 2 * few + 2, "\(visits)") }
   }
 }

@@ -1,15 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryGestures
-import TributaryLayout
-import TributaryTransfer
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// Reordering in one collection, in 300 by 300 points.
 @MainActor @Suite struct ReorderTests {
   private let journal = Journal()
@@ -121,7 +109,6 @@ private struct Staircase: Layout {
   }
 }
 
-/// Reordering between collections, in nested containers, and of several items.
 @MainActor @Suite struct ReorderCollectionTests {
   private let journal = Journal()
 
@@ -131,7 +118,6 @@ private struct Staircase: Layout {
     let journal: Journal
     let container: (AnyView) -> Container
     let isColumn: Bool
-
     var body: some View {
       container(
         AnyView(
@@ -154,7 +140,6 @@ private struct Staircase: Layout {
         columns[target].insert(contentsOf: difference.sources, at: index)
       }
     }
-
     private func rows(_ index: Int) -> some View {
       ForEach(columns[index].map { Letter(id: $0) }) { Block($0.id, 40, 40) }.reorderable(collectionID: index)
     }
@@ -172,8 +157,7 @@ private struct Staircase: Layout {
     host.drag(from: try #require(host.middle(of: "c")), to: CGPoint(x: 260, y: 150))
     // The left column is now empty.
     host.drag(from: try #require(host.middle(of: "c")), to: CGPoint(x: 40, y: 150))
-    expect(journal.take(), equals: "a<d@1 b<@1 c<@2 c<@0")
-    host.expectSound()
+    play(host, journal, "| log = a<d@1 b<@1 c<@2 c<@0; diagnostics =")
   }
 
   @Test func `Items move between the sections of a list`() throws {
@@ -183,8 +167,7 @@ private struct Staircase: Layout {
     host.drag("a", to: "d", dy: 5)
     // Below all rows and the header of the empty section.
     host.drag(from: try #require(host.middle(of: "b")), to: CGPoint(x: 100, y: 590))
-    expect(journal.take(), equals: "a<@1 b<@2")
-    host.expectSound()
+    play(host, journal, "| log = a<@1 b<@2; diagnostics =")
   }
 
   private struct Shelf: Identifiable {
@@ -198,7 +181,6 @@ private struct Staircase: Layout {
       Shelf(id: 1, letters: [Letter(id: "a"), Letter(id: "b")]),
       Shelf(id: 2, letters: [Letter(id: "c"), Letter(id: "d")]),
     ]
-
     var body: some View {
       VStack {
         ForEach(shelves) { shelf in
@@ -227,7 +209,6 @@ private struct Staircase: Layout {
   private struct Chosen: View {
     @State private var chosen: Set<String> = ["a", "c"]
     let journal: Journal
-
     var body: some View {
       List(selection: $chosen) {
         ForEach(["a", "b", "c", "d"].map { Letter(id: $0) }) { Block($0.id, 40, 40) }.reorderable()
@@ -250,7 +231,6 @@ private struct Staircase: Layout {
   }
 }
 
-/// Changes of the container during a reordering drag, and moves without a pointer.
 @MainActor @Suite struct LiftedItemTests {
   private let journal = Journal()
 
@@ -266,17 +246,13 @@ private struct Staircase: Layout {
     host.expectSound()
   }
 
-  /// A closure that removes an item without input.
-  private final class Removal {
-    var perform: () -> Void = {}
-  }
+  private final class Removal { var perform: () -> Void = {} }
 
   private struct Shrinking: View {
     @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
     let journal: Journal
     let removed: String
     let removal: Removal
-
     var body: some View {
       let _ = removal.perform = { letters.removeAll { $0.id == removed } }
       VStack(spacing: 10) { ForEach(letters) { Block($0.id, 40, 40) }.reorderable() }
@@ -284,14 +260,12 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-08"), arguments: ["a", "b"])
-  func `The lifted item is removed`(_ removed: String) {
+  @Test(.claim("REORDER-08"), arguments: ["a", "b"]) func `The lifted item is removed`(_ removed: String) {
     let removal = Removal()
     let host = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
     _ = host.lift("a", over: "c", dy: 5)
     removal.perform()
-    host.update()
-    expect(host.frame(of: removed), equals: nil)
+    expect(host.updated().frame(of: removed), equals: nil)
     let isCanceled = removed == "a"
     let free = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
     removal.perform()
@@ -321,23 +295,20 @@ private struct Staircase: Layout {
   private struct Words: View {
     @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
     let journal: Journal
-
     var body: some View {
-      VStack { ForEach(letters) { Text($0.id) }.reorderable() }
-        .reorderContainer(for: Letter.self) { difference in
-          journal.note(difference.text)
-          letters.removeAll { difference.sources.contains($0.id) }
-          var index = letters.endIndex
-          if case .before(let next) = difference.destination.position {
-            index = letters.firstIndex { $0.id == next } ?? index
-          }
-          letters.insert(contentsOf: difference.sources.map { Letter(id: $0) }, at: index)
+      VStack { ForEach(letters) { Text($0.id) }.reorderable() }.reorderContainer(for: Letter.self) { difference in
+        journal.note(difference.text)
+        letters.removeAll { difference.sources.contains($0.id) }
+        var index = letters.endIndex
+        if case .before(let next) = difference.destination.position {
+          index = letters.firstIndex { $0.id == next } ?? index
         }
+        letters.insert(contentsOf: difference.sources.map { Letter(id: $0) }, at: index)
+      }
     }
   }
 }
 
-/// Drops of other items on a container of reorderable views.
 @MainActor @Suite struct ReorderDropTests {
   private let journal = Journal()
 
@@ -346,26 +317,23 @@ private struct Staircase: Layout {
     @State private var words = ["a", "b", "c"]
     let journal: Journal
     var collection = 7
-
     var body: some View {
       VStack(spacing: 0) {
         Color.blue.frame(width: 40, height: 40).draggable("new")
-        VStack(spacing: 0) {
-          ForEach(words, id: \.self) { Block($0, 40, 40) }.reorderable(collectionID: collection)
-        }
-        .reorderContainer(for: String.self, itemID: \.self, in: Int.self) { _ in journal.note("move") }
-        .dragContainer(for: String.self, itemID: \.self) { ids in ids }
-        .dropDestination(for: String.self) { new, session in
-          let other = session.reorderDestination(for: Letter.self)
-          journal.note(other == nil ? "nil" : "other")
-          guard let destination = session.reorderDestination(for: String.self, itemID: \.self, in: Int.self) else {
-            return journal.note("nowhere")
+        VStack(spacing: 0) { ForEach(words, id: \.self) { Block($0, 40, 40) }.reorderable(collectionID: collection) }
+          .reorderContainer(for: String.self, itemID: \.self, in: Int.self) { _ in journal.note("move") }
+          .dragContainer(for: String.self, itemID: \.self) { ids in ids }
+          .dropDestination(for: String.self) { new, session in
+            let other = session.reorderDestination(for: Letter.self)
+            journal.note(other == nil ? "nil" : "other")
+            guard let destination = session.reorderDestination(for: String.self, itemID: \.self, in: Int.self) else {
+              return journal.note("nowhere")
+            }
+            var index = words.endIndex
+            if case .before(let next) = destination.position { index = words.firstIndex(of: next) ?? index }
+            words.insert(contentsOf: new, at: index)
+            journal.note("\(words.joined())@\(destination.collectionID)")
           }
-          var index = words.endIndex
-          if case .before(let next) = destination.position { index = words.firstIndex(of: next) ?? index }
-          words.insert(contentsOf: new, at: index)
-          journal.note("\(words.joined())@\(destination.collectionID)")
-        }
       }
       .frame(width: 300, height: 300, alignment: .top)
     }
@@ -375,8 +343,7 @@ private struct Staircase: Layout {
   func `A drop has a place in a container`(y: CGFloat, words: String) {
     let host = settledHost(300, 300) { Words(journal: journal) }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: y))
-    expect(journal.take(), equals: "nil \(words)@7")
-    host.expectSound()
+    play(host, journal, "| log = nil \(words)@7; diagnostics =")
   }
 
   @Test func `A drop on another view has no place`() {
@@ -394,7 +361,6 @@ private struct Staircase: Layout {
   }
 }
 
-/// Scrolling of a container while a lifted view is held near its edge.
 @MainActor @Suite struct ReorderEdgeTests {
   private let journal = Journal()
 
@@ -421,8 +387,7 @@ private struct Staircase: Layout {
     let told = journal.take()
     expect(told.hasPrefix("1<"), equals: true)
     expect(Int(told.dropFirst(2)).map { $0 > 5 }, equals: true)
-    host.advance(by: 1)
-    host.expectSound()
+    play(host, "wait 1 | diagnostics =")
   }
 
   @Test func `The content does not scroll after a drop or a cancellation at an edge, and stops at its end`() {

@@ -1,11 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Safe areas in right-to-left layout.
 @MainActor @Suite struct SafeAreaDirectionTests {
   @Test(.claim("SAFE-41")) func `A view extends over its leading edge in right-to-left layout`() {
     func boxes(_ edges: Edge.Set) -> [String] {
@@ -37,8 +29,7 @@ import TributaryHost
     }
     expect(host.columns("view"), equals: "20…60")
     host.environment.layoutDirection = .leftToRight
-    host.update()
-    expect(host.columns("view"), equals: "20…60")
+    play(host, "update | columns view = 20…60")
     expect(log.take(), equals: ["40.0 20.0", "20.0 40.0"])
   }
 }

@@ -1,37 +1,24 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct SafeAreaPaddingTests {
   @Test(.claim("SAFE-30")) func `Safe-area padding takes space`() {
-    func box<V: View>(@ViewBuilder _ content: () -> V) -> String {
-      settledHost(100, 100, content: content).box("view")
-    }
+    func box<V: View>(@ViewBuilder _ content: () -> V) -> String { settledHost(100, 100, content: content).box("view") }
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     expect(box { Block("view").safeAreaPadding(insets) }, equals: "20 10 40 60")
     expect(box { Block("view").safeAreaPadding(.horizontal, 15) }, equals: "15 0 70 100")
     expect(box { Block("view").safeAreaPadding(.top) }, equals: "0 16 100 84")
     expect(box { Block("view").safeAreaPadding() }, equals: "16 16 68 68")
     expect(box { Block("view").safeAreaPadding(12) }, equals: "12 12 76 76")
-    let whole = settledHost(100, 100) {
+    play(100, 100, "| box padded = 25 35 30 30") {
       HStack(spacing: 0) {
         Block("a", 20, 20).safeAreaPadding(5).accessibilityIdentifier("padded")
         Block("b", 20, 20)
       }
     }
-    expect(whole.box("padded"), equals: "25 35 30 30")
   }
 
   @Test(.claim("SAFE-31")) func `Safe-area padding is part of the safe area`() {
-    let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
-    expect(ignoring.boxes(in: .blue), equals: ["10 0 80 90"])
-    let ground = settledHost(100, 100) { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
-    expect(ground.boxes(in: .blue), equals: ["0 0 100 100"])
-    let ordinary = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea().padding(10) }
-    expect(ordinary.boxes(in: .blue), equals: ["10 10 80 80"])
+    play(100, 100, "| blue = 10 0 80 90") { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
+    play(100, 100, "| blue = 0 0 100 100") { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
+    play(100, 100, "| blue = 10 10 80 80") { Ink.blue.color.ignoresSafeArea().padding(10) }
   }
 
   @Test(.claim("SAFE-32")) func `Safe-area padding can change`() {
@@ -47,8 +34,7 @@ import TributaryHost
     handle.set(25)
     host.update()
     handle.set(0)
-    host.update()
-    expect(host.boxes(in: .blue), equals: ["0 0 100 100"])
+    play(host, "update | blue = 0 0 100 100")
     expect(log.take(), equals: [10, 25, 0])
   }
 

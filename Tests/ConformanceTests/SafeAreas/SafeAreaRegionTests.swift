@@ -1,22 +1,11 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Nested safe-area regions: the picture, bars, and padding.
 @MainActor @Suite struct SafeAreaRegionTests {
   /// Safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and right of 100 by 100 points.
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
   @Test(.claim("SAFE-17")) func `A view extends under a bar`() {
-    let ignoring = settledHost(100, 100) {
+    play(100, 100, "| blue = 0 0 100 100; red = 0 80 100 20; inks = blue red") {
       Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
     }
-    expect(ignoring.boxes(in: .blue), equals: ["0 0 100 100"])
-    expect(ignoring.boxes(in: .red), equals: ["0 80 100 20"])
-    expect(ignoring.inks, equals: "blue red")
     func ground(_ edges: Edge.Set) -> [String] {
       settledHost(100, 100) {
         Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: edges)
@@ -25,11 +14,10 @@ import TributaryHost
     }
     expect(ground(.all), equals: ["0 0 100 100"])
     expect(ground(.top), equals: ["0 0 100 76"])
-    let middle = settledHost(100, 100) {
+    play(100, 100, "| blue = 40 30 20 20") {
       Color.clear.frame(width: 20, height: 20).background(Ink.blue.color).frame(maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) { Ink.red.color.frame(height: 20) }
     }
-    expect(middle.boxes(in: .blue), equals: ["40 30 20 20"])
   }
 
   @Test(.claim("SAFE-19")) func `A bar is placed in the outer safe area`() {
@@ -38,8 +26,7 @@ import TributaryHost
         Color.clear.frame(height: 15).background(Ink.red.color).accessibilityIdentifier("bar")
       }
     }
-    expect(host.box("bar"), equals: "5 65 90 15")
-    expect(host.boxes(in: .red), equals: ["0 65 100 35"])
+    play(host, "| box bar = 5 65 90 15; red = 0 65 100 35")
   }
 
   @Test(.claim("SAFE-20")) func `A proxy adds up regions`() {
@@ -76,15 +63,11 @@ import TributaryHost
     }
     expect(host.box("view"), equals: "0 0 100 80")
     handle.set(30)
-    host.update()
-    expect(host.box("view"), equals: "0 0 100 70")
-    expect(host.boxes(in: .blue), equals: ["0 0 100 100"])
+    play(host, "update | box view = 0 0 100 70; blue = 0 0 100 100")
     handle.set(0)
-    host.update()
-    expect(host.box("view"), equals: "0 0 100 100")
+    play(host, "update | box view = 0 0 100 100")
     handle.set(10)
-    host.update()
-    expect(host.box("view"), equals: "0 0 100 90")
+    play(host, "update | box view = 0 0 100 90")
     expect(log.take(), equals: [20, 30, 0, 10])
   }
 
@@ -100,9 +83,7 @@ import TributaryHost
 
   @Test(.claim("SAFE-23")) func `Scaled views extend, and rotated views do not`() {
     let top = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
-    let scaled = settledHost(100, 100, safeArea: top) {
-      Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top)
-    }
+    let scaled = settledHost(100, 100, safeArea: top) { Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top) }
     expect(scaled.box("view"), equals: "25 0 50 65")
     let turned = settledHost(100, 100, safeArea: top) {
       Block("view").ignoresSafeArea().rotationEffect(.degrees(45)).frame(width: 40, height: 40)

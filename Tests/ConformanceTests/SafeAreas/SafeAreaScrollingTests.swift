@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Scroll views in 100 by 100 points with safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and
 /// right.
 @MainActor @Suite struct SafeAreaScrollingTests {
@@ -12,22 +5,14 @@ import TributaryHost
 
   @Test(.claim("SAFE-50")) func `Content scrolls under bars`() {
     let host = settledHost(100, 100, safeArea: insets) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<10) { Block("\($0)", nil, 20) }
-        }
-      }
-      .safeAreaInset(edge: .bottom, spacing: 0) { Ink.blue.color.frame(height: 10) }
-      .accessibilityIdentifier("all")
+      ScrollView { VStack(spacing: 0) { ForEach(0..<10) { Block("\($0)", nil, 20) } } }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Ink.blue.color.frame(height: 10) }
+        .accessibilityIdentifier("all")
     }
-    expect(host.box("all"), equals: "5 10 90 70")
-    expect(host.rows("0", "1"), equals: "10…30 30…50")
+    play(host, "| box all = 5 10 90 70; rows 0, 1 = 10…30 30…50")
     expect(host.visible, equals: "0 0 100 100")
-    host.scroll("all", by: CGSize(width: 0, height: 1_000))
-    expect(host.rows("9"), equals: "50…70")
-    let inside = settledHost(100, 100, safeArea: insets) {
-      ScrollView { Block("content", nil, 200) }.padding(.top, 15)
-    }
+    expect(host.scrolled("all", by: CGSize(width: 0, height: 1_000)).rows("9"), equals: "50…70")
+    let inside = settledHost(100, 100, safeArea: insets) { ScrollView { Block("content", nil, 200) }.padding(.top, 15) }
     expect(inside.visible, equals: "0 25 100 75")
   }
 
@@ -38,12 +23,10 @@ import TributaryHost
         Ink.green.color.frame(height: 30).ignoresSafeArea()
       }
     }
-    expect(host.boxes(in: .blue), equals: ["0 10 100 30"])
-    expect(host.boxes(in: .green), equals: ["0 48 100 30"])
-    let own = settledHost(100, 100) {
+    play(host, "| blue = 0 10 100 30; green = 0 48 100 30")
+    play(100, 100, "| blue = 0 0 100 37") {
       ScrollView { Color.clear.frame(height: 30).background(Ink.blue.color).safeAreaPadding(.top, 7) }
     }
-    expect(own.boxes(in: .blue), equals: ["0 0 100 37"])
   }
 }
 

@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 @MainActor @Suite struct ScrollWatchingTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
@@ -54,22 +45,19 @@ import TributaryHost
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    expect(host.frame(of: "a")?.maxX, equals: 90)
-    expect(journal.take(), equals: "210")
+    play(host, journal, "| maxX a = 90; log = 210")
     expect(journal.after { host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0)) }, equals: "160")
     expect(host.frame(of: "a")?.minX, equals: -160)
   }
 
   @Test(.claim("SCROLL-63")) func `Views that become visible are reported`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          Color.red.frame(height: 90)
-          Color.blue.frame(height: 40).onScrollVisibilityChange { journal.note("half \($0)") }
-            .onScrollVisibilityChange(threshold: 1) { journal.note("all \($0)") }
-            .onScrollVisibilityChange(threshold: 0.1) { journal.note("some \($0)") }
-          Color.red.frame(height: 300)
-        }
+    let host = scrollHost(100, 100) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 90)
+        Color.blue.frame(height: 40).onScrollVisibilityChange { journal.note("half \($0)") }
+          .onScrollVisibilityChange(threshold: 1) { journal.note("all \($0)") }
+          .onScrollVisibilityChange(threshold: 0.1) { journal.note("some \($0)") }
+        Color.red.frame(height: 300)
       }
     }
     expect(journal.take(), equals: "some true")
@@ -103,8 +91,7 @@ import TributaryHost
     expect(journal.after { host.display(scene(isThere: false)) }, equals: "false")
   }
 
-  @Test(.claim("SCROLL-66"), arguments: [true, false])
-  func `The ids of visible targets are reported`(isLazy: Bool) {
+  @Test(.claim("SCROLL-66"), arguments: [true, false]) func `The ids of visible targets are reported`(isLazy: Bool) {
     struct Scene: View {
       let journal: Journal
       let isLazy: Bool
@@ -147,14 +134,12 @@ import TributaryHost
   private struct Phases: View {
     let journal: Journal
     @State private var place = ScrollPosition(edge: .top)
-
     var body: some View {
       VStack(spacing: 0) {
-        ScrollView { Block("a", 80, 2000) }.scrollPosition($place)
-          .onScrollPhaseChange { old, new, context in
-            journal.note("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
-            if let velocity = context.velocity { journal.note("velocity \(Int(velocity.dy.rounded()))") }
-          }
+        ScrollView { Block("a", 80, 2000) }.scrollPosition($place).onScrollPhaseChange { old, new, context in
+          journal.note("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
+          if let velocity = context.velocity { journal.note("velocity \(Int(velocity.dy.rounded()))") }
+        }
         Color.red.frame(height: 20).accessibilityIdentifier("go")
           .onTapGesture { withAnimation(.linear(duration: 1)) { place.scrollTo(y: 500) } }
       }
@@ -180,7 +165,6 @@ import TributaryHost
   private struct DisabledPhases: View {
     let journal: Journal
     var isDisabled = false
-
     var body: some View {
       ScrollView { Block("a", 80, 2000) }.scrollDisabled(isDisabled)
         .onScrollPhaseChange { old, new in journal.note("\(old)→\(new)") }
@@ -219,13 +203,11 @@ import TributaryHost
   private func rows(
     _ configuration: ScrollTransitionConfiguration, direction: LayoutDirection = .leftToRight
   ) -> ViewHost<some View> {
-    settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<20) { row in
-            Block("r\(row)", 80, 40)
-              .scrollTransition(configuration) { content, phase in content.offset(x: phase.value * 10) }
-          }
+    scrollHost(100, 100) {
+      VStack(spacing: 0) {
+        ForEach(0..<20) { row in
+          Block("r\(row)", 80, 40)
+            .scrollTransition(configuration) { content, phase in content.offset(x: phase.value * 10) }
         }
       }
     }
@@ -272,13 +254,11 @@ import TributaryHost
   }
 
   @Test func `Opacity and scale of a transition are interpolated`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          Block("a", 80, 80)
-          Block("b", 80, 40).scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
-            content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.5)
-          }
+    let host = scrollHost(100, 100) {
+      VStack(spacing: 0) {
+        Block("a", 80, 80)
+        Block("b", 80, 40).scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
+          content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.5)
         }
       }
     }
@@ -288,19 +268,16 @@ import TributaryHost
   }
 
   @Test(.claim("EFFECT-40")) func `Visual effects follow geometry and do not affect layout`() {
-    let host = settledHost(100, 100) {
-      ScrollView {
-        VStack(spacing: 0) {
-          Color.red.frame(height: 50)
-          Block("a", 20, 20).visualEffect { content, proxy in
-            content.offset(x: proxy.frame(in: .scrollView).minY, y: proxy.size.height)
-          }
-          Block("b", 20, 400)
+    let host = scrollHost(100, 100) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 50)
+        Block("a", 20, 20).visualEffect { content, proxy in
+          content.offset(x: proxy.frame(in: .scrollView).minY, y: proxy.size.height)
         }
+        Block("b", 20, 400)
       }
     }
-    expect(host.box("a"), equals: "90 70 20 20")
-    expect(host.rows("b"), equals: "70…470")
+    play(host, "| box a = 90 70 20 20; rows b = 70…470")
     expect(host.scrolled(at: middle, by: down(30)).box("a"), equals: "60 40 20 20")
   }
 
@@ -330,6 +307,4 @@ extension CGFloat {
   }
 }
 
-extension Double {
-  fileprivate func rounded(to places: Int) -> CGFloat { CGFloat(self).rounded(to: places) }
-}
+extension Double { fileprivate func rounded(to places: Int) -> CGFloat { CGFloat(self).rounded(to: places) } }

@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The radii that a geometry proxy computes from the container shape.
 @MainActor @Suite struct ConcentricRadiiTests {
   private let journal = Journal()
 
@@ -15,7 +6,6 @@ import TributaryHost
     let journal: Journal
     var inset: CGFloat = 8
     var radius: CGFloat? = 20
-
     var body: some View {
       let reader = GeometryReader { proxy in
         let _ = journal.note(Self.text(proxy.concentricCornerRadii))
@@ -24,7 +14,6 @@ import TributaryHost
       .padding(inset)
       if let radius { reader.containerShape(.rect(cornerRadius: radius)) } else { reader }
     }
-
     static func text(_ radii: RectangleCornerRadii?) -> String {
       radii.map { "\($0.topLeading)/\($0.topTrailing)/\($0.bottomLeading)/\($0.bottomTrailing)" } ?? "nil"
     }
@@ -67,8 +56,7 @@ import TributaryHost
     host.content = Scene(journal: journal, inset: 10, radius: 30)
     host.update()
     expect(journal.take().hasSuffix("20.0/20.0/20.0/20.0"))
-    expect(host.core.checkInvariants(), equals: [])
-    expectEmpty(host.diagnostics)
+    play(host, "| diagnostics =")
   }
 
   @Test func `A reader follows a shape that changes alone`() {
@@ -85,19 +73,11 @@ import TributaryHost
     struct Inner: View {
       let journal: Journal
       var body: some View {
-        Color.red.onGeometryChange(for: CGFloat.self) {
-          $0.concentricCornerRadii?.topLeading ?? -1
-        } action: {
-          journal.note("\($0)")
-        }
+        Color.red.onGeometryChange(
+          for: CGFloat.self, of: { $0.concentricCornerRadii?.topLeading ?? -1 }, action: { journal.note("\($0)") })
       }
     }
     let host = settledHost(60, 80) { Outer(inner: Inner(journal: journal)) }
-    expect(journal.take(), equals: "12.0")
-    host.tap("button")
-    expect(journal.take(), equals: "17.0")
-    host.tap("button")
-    expect(journal.take(), equals: "22.0")
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, journal, "| log = 12.0", "tap button | log = 17.0", "tap button | log = 22.0")
   }
 }

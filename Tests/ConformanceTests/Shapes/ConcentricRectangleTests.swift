@@ -1,12 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Rectangles whose corners follow the corners of their container.
 @MainActor @Suite struct ConcentricRectangleTests {
   /// The picture of a shape that is inset by 8 points in a container of 60.
   private func picture(_ shape: some InsettableShape, in container: some InsettableShape) -> String {
@@ -95,7 +86,6 @@ import TributaryHost
   private struct Nested: View {
     @State var margin: CGFloat = 3
     @State var radius: CGFloat = 20
-
     var body: some View {
       // The content of an offset is drawn separately from the views around it.
       ConcentricRectangle().fill(Color.red).frame(width: 30, height: 30).offset(x: 1)
@@ -112,8 +102,7 @@ import TributaryHost
     }
   }
 
-  @Test(arguments: ["margin", "radius"])
-  func `The corners follow a change of the outer container`(change: String) {
+  @Test(arguments: ["margin", "radius"]) func `The corners follow a change of the outer container`(change: String) {
     let host = settledHost(60, 60) { Nested() }
     let before = host.displayList.description
     host.tap(change)
@@ -126,7 +115,6 @@ import TributaryHost
   private struct Stack: View {
     let count: Int
     var margin: CGFloat = 0
-
     var body: some View {
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
@@ -156,7 +144,6 @@ import TributaryHost
 
   private struct Card: View {
     @State var radius: CGFloat = 20
-
     var body: some View {
       ConcentricRectangle().fill(Color.red).padding(8)
         .containerShape(RoundedRectangle(cornerRadius: radius))
@@ -169,8 +156,7 @@ import TributaryHost
   @Test func `The corners follow a change of the container`() {
     let host = settledHost(60, 60) { Card() }
     expect(host.displayList.description, equals: picture(12, 12, 12, 12))
-    host.tap("radius")
-    expect(host.displayList.description, equals: picture(6, 6, 6, 6))
+    expect(host.tapped("radius").displayList.description, equals: picture(6, 6, 6, 6))
   }
 
   @Test func `Shapes return the styles of their corners`() {

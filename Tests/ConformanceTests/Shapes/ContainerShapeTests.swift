@@ -1,16 +1,7 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Shapes that follow the shape of their container.
 @MainActor @Suite struct ContainerShapeTests {
   /// A picture of a shape inset by 8 points in 60, drawn in each of the ways in which a shape is used.
   private enum Use: CaseIterable {
     case fill, stroke, border, clip, ground, front, hidden
-
     @ViewBuilder func view(_ shape: some InsettableShape) -> some View {
       switch self {
       case .fill: shape.fill(Color.red)
@@ -71,7 +62,6 @@ import TributaryHost
     @State var x: CGFloat = 0
     @State var width: CGFloat = 60
     @State var isRound = true
-
     var body: some View {
       ZStack {
         ContainerRelativeShape().fill(Color.red).frame(width: 20, height: 20).padding(margin).offset(x: x)

@@ -1,18 +1,8 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Shapes in right-to-left layout.
 @MainActor @Suite struct ShapeDirectionTests {
   /// A triangle that points to the right or to the left.
   private struct Arrow: Shape {
     var behavior = LayoutDirectionBehavior.fixed
     var pointsLeft = false
-
     func path(in rect: CGRect) -> Path {
       let (start, end) = pointsLeft ? (rect.maxX, rect.minX) : (rect.minX, rect.maxX)
       return Path { path in
@@ -22,19 +12,14 @@ import TributaryHost
         path.closeSubpath()
       }
     }
-
     var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
   }
 
   private static let right = Arrow()
   private static let left = Arrow(pointsLeft: true)
 
-  /// A custom shape with the default behavior.
-  private struct Plain: Shape {
-    func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
-  }
+  private struct Plain: Shape { func path(in rect: CGRect) -> Path { Arrow().path(in: rect) } }
 
-  /// The ways in which a shape is used.
   private enum Use: CaseIterable {
     case view, fill, stroke, clip, ground, front, erased, trimmed, rotated, scaled, offset, sized, layers
 
@@ -118,9 +103,7 @@ import TributaryHost
     let told = picture(.rightToLeft) { inner.fill(Color.red).padding(4) }
     expect(
       picture(.rightToLeft) { ConcentricRectangle().fill(Color.red).padding(4).containerShape(leading) }, equals: told)
-    let relative = picture(.rightToLeft) {
-      ContainerRelativeShape().fill(Color.red).padding(4).containerShape(leading)
-    }
+    let relative = picture(.rightToLeft) { ContainerRelativeShape().fill(Color.red).padding(4).containerShape(leading) }
     let inset = picture(.rightToLeft) { leading.inset(by: 4).fill(Color.red).frame(width: 60, height: 40) }
     expect(relative, equals: inset)
     // The own corners of a concentric rectangle are mirrored, too.
@@ -135,7 +118,6 @@ import TributaryHost
   private struct Taps: View {
     @State var count = 0
     let isContent: Bool
-
     var body: some View {
       VStack(spacing: 0) {
         if isContent {
@@ -156,19 +138,14 @@ import TributaryHost
     host.tap(at: CGPoint(x: 56, y: 4))
     expect(host.frame(of: "count 1") != nil)
     host.environment.layoutDirection = .leftToRight
-    host.update()
-    host.tap(at: CGPoint(x: 56, y: 4))
-    expect(host.frame(of: "count 1") != nil)
-    host.tap(at: CGPoint(x: 4, y: 4))
-    expect(host.frame(of: "count 2") != nil)
+    play(host, "update; tap 56,4 | box count 1 != nowhere", "tap 4,4 | box count 2 != nowhere")
   }
 
   @Test(arguments: Use.allCases)
   private func `A change of the layout direction mirrors the shape`(use: Use) {
     let host = host(.leftToRight) { use.view(Plain(), 1) }
     host.environment.layoutDirection = .rightToLeft
-    host.update()
-    expect(host.displayList.description, equals: picture(.rightToLeft) { use.view(Plain(), 1) })
+    expect(host.updated().displayList.description, equals: picture(.rightToLeft) { use.view(Plain(), 1) })
   }
 
   @Test func `A change of the layout direction mirrors the shapes that follow a container`() {
@@ -179,7 +156,6 @@ import TributaryHost
     }
     let host = host(.leftToRight) { views() }
     host.environment.layoutDirection = .rightToLeft
-    host.update()
-    expect(host.displayList.description, equals: picture(.rightToLeft) { views() })
+    expect(host.updated().displayList.description, equals: picture(.rightToLeft) { views() })
   }
 }

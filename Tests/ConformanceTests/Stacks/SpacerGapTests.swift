@@ -1,29 +1,17 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-
-/// Spacers inside modifiers and containers.
 @MainActor @Suite struct SpacerGapTests {
   @Test(.claim("SPACE-18")) func `A fixed-size spacer is measured with the other views`() {
     let log = ProposalLog()
-    _ = settledHost(200, 50) {
-      HStack(spacing: 0) {
-        Asked("a", 20...20, log)
-        Spacer().fixedSize()
-        Asked("b", 20...20, log)
-      }
+    _ = rowHost(200, 50, spacing: 0) {
+      Asked("a", 20...20, log)
+      Spacer().fixedSize()
+      Asked("b", 20...20, log)
     }
     expect(log.sized.contains("a(66.667)"))
     log.clear()
-    _ = settledHost(200, 50) {
-      HStack(spacing: 0) {
-        Asked("a", 20...20, log)
-        Spacer()
-        Asked("b", 20...20, log)
-      }
+    _ = rowHost(200, 50, spacing: 0) {
+      Asked("a", 20...20, log)
+      Spacer()
+      Asked("b", 20...20, log)
     }
     expect(log.sized.contains("a(96)"))
   }

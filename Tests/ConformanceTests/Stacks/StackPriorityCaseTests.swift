@@ -1,10 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-
-/// The cases of layoutPriority in articles, and the case that distinguishes their interpretations.
 @MainActor @Suite struct StackPriorityCaseTests {
   @Test(.claim("STACK-27")) func `Text yields to a color of higher priority`() {
     let host = settledHost(200, 16, measurer: CellTextMeasurer()) {

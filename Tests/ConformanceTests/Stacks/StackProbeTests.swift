@@ -1,19 +1,9 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The proposals for the children of a stack, and their order.
 @MainActor @Suite struct StackProbeTests {
   @Test(.claim("STACK-30")) func `Two children are probed before their final measurement`() {
     let log = ProposalLog()
-    _ = settledHost(100, 10) {
-      HStack(spacing: 0) {
-        Asked("a", 10...(.infinity), log)
-        Asked("b", 10...50, log)
-      }
+    _ = rowHost(100, 10, spacing: 0) {
+      Asked("a", 10...(.infinity), log)
+      Asked("b", 10...50, log)
     }
     expect(log.sized.prefix(6), equals: ["b(0)", "b(∞)", "a(0)", "a(∞)", "b(50)", "a(50)"])
     expect(log.sized.count, equals: 6)
@@ -21,30 +11,24 @@ import TributaryHost
 
   @Test(.claim("STACK-31")) func `A child with a unique priority is measured only once`() {
     let log = ProposalLog()
-    _ = settledHost(100, 10) {
-      HStack(spacing: 0) {
-        Asked("a", 10...(.infinity), log)
-        Asked("b", 10...50, log).layoutPriority(1)
-      }
+    _ = rowHost(100, 10, spacing: 0) {
+      Asked("a", 10...(.infinity), log)
+      Asked("b", 10...50, log).layoutPriority(1)
     }
     expect(log.sized, equals: ["a(0)", "b(90)", "a(50)"])
   }
 
   @Test(.claim("STACK-32")) func `Fifty children are measured three times each`() {
     let log = ProposalLog()
-    let host = settledHost(900, 10) {
-      HStack(spacing: 1) {
-        ForEach(0..<50) { index in
-          Asked("\(index)", CGFloat(index % 7)...CGFloat(10 + index * 3 % 40), log)
-            .layoutPriority(Double(index % 3))
-        }
+    let host = rowHost(900, 10, spacing: 1) {
+      ForEach(0..<50) { index in
+        Asked("\(index)", CGFloat(index % 7)...CGFloat(10 + index * 3 % 40), log).layoutPriority(Double(index % 3))
       }
     }
     expect(log.counts.values.max(), equals: 3)
     expect(log.counts.count, equals: 50)
     log.clear()
-    host.size = CGSize(width: 800, height: 10)
-    host.update()
+    host.play("resize 800,10")
     // Minimum and maximum lengths do not depend on the length of the stack, so only one final measurement per child is
     // needed.
     expect(log.counts.values.max(), equals: 1)
@@ -52,21 +36,17 @@ import TributaryHost
 
   @Test(.claim("STACK-33")) func `A cached size is not measured again`() {
     let log = ProposalLog()
-    let host = settledHost(100, 10) {
-      VStack {
-        HStack(spacing: 0) {
-          Asked("a", 10...(.infinity), log)
-          Asked("b", 10...50, log)
-        }
+    let host = columnHost(100, 10) {
+      HStack(spacing: 0) {
+        Asked("a", 10...(.infinity), log)
+        Asked("b", 10...50, log)
       }
     }
     log.clear()
-    host.size = CGSize(width: 50, height: 10)
-    host.update()
+    host.play("resize 50,10")
     expect(log.sized, equals: ["b(25)", "a(25)"])
     log.clear()
-    host.size = CGSize(width: 100, height: 10)
-    host.update()
+    host.play("resize 100,10")
     expect(log.sized, equals: [])
     host.update()
     expect(log.sized, equals: [])
@@ -95,13 +75,9 @@ struct Asked: View {
   let name: String
   let bounds: ClosedRange<CGFloat>
   let log: ProposalLog
-
   init(_ name: String, _ bounds: ClosedRange<CGFloat>, _ log: ProposalLog) {
-    self.name = name
-    self.bounds = bounds
-    self.log = log
+    (self.name, self.bounds, self.log) = (name, bounds, log)
   }
-
   var body: some View { AskedShape(name: name, bounds: bounds, log: log).accessibilityIdentifier(name) }
 }
 

@@ -1,12 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// The values that pass through a stack, and those that the stack determines.
 @MainActor @Suite struct StackTransparencyTests {
   @Test(.claim("STACK-41")) func `Empty containers have the lowest priority`() {
     let journal = Journal()
@@ -35,23 +26,11 @@ import TributaryHost
     }
     // 40 + 4 + 20 + 2 + 20 high.
     expect(host.rows("large", "small", "same"), equals: "7…47 51…71 73…93")
-    let row = settledHost(100, 50) {
+    play(100, 50, "| columns a, b = 38…46 54…62") {
       HStack {
         Text("a").accessibilityIdentifier("a")
         Text("b").accessibilityIdentifier("b")
       }
     }
-    expect(row.columns("a", "b"), equals: "38…46 54…62")
-  }
-}
-
-/// A measurer whose lines are as high as the font size, and whose characters are half as wide.
-private struct SizeMeasurer: TextMeasurer {
-  var breaksLines: Bool { false }
-
-  func width(of text: Substring, in font: ResolvedFont) -> CGFloat { CGFloat(text.count) * font.size / 2 }
-
-  func lineMetrics(of font: ResolvedFont) -> LineMetrics {
-    LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
   }
 }

@@ -1,22 +1,12 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Text in cells of 8 by 16 points.
 @MainActor @Suite struct TextSizeTests {
   private func text<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V)
     -> ViewHost<V>
-  {
-    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
-  }
+  { settledHost(width, height, measurer: CellTextMeasurer(), content: content) }
 
   @Test(.claim("TEXT-01")) func `Wrapped text is as wide as its longest line`() {
     let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 50) }
-    expect(host.extent("t"), equals: "40 32")
-    expect(host.lines, equals: ["aaaa", "bbbbb"])
+    play(host, "| extent t = 40 32; lines = aaaa / bbbbb")
   }
 
   @Test(.claim("TEXT-02")) func `Text is at least one line high`() {
@@ -26,20 +16,17 @@ import TributaryHost
 
   @Test(.claim("TEXT-03")) func `A fixed size keeps one line`() {
     let host = text { Text("aaaa bbbbb").fixedSize().accessibilityIdentifier("t").frame(width: 50) }
-    expect(host.extent("t"), equals: "80 16")
-    expect(host.lines, equals: ["aaaa bbbbb"])
+    play(host, "| extent t = 80 16; lines = aaaa bbbbb")
   }
 
   @Test(.claim("TEXT-04")) func `A line limit truncates`() {
     let host = text { Text("aaaa bbbbb").lineLimit(1).accessibilityIdentifier("t").frame(width: 50) }
-    expect(host.frame(of: "t")?.height, equals: 16)
-    expect(host.lines, equals: ["aaaa…"])
+    play(host, "| height t = 16; lines = aaaa…")
   }
 
   @Test(.claim("TEXT-05")) func `Height limits lines`() {
     let host = text { Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 32, height: 32) }
-    expect(host.frame(of: "t")?.height, equals: 32)
-    expect(host.lines, equals: ["aaa", "bbb…"])
+    play(host, "| height t = 32; lines = aaa / bbb…")
   }
 
   @Test(.claim("TEXT-06")) func `Scaling precedes truncation`() throws {
@@ -62,8 +49,7 @@ import TributaryHost
         Block("b")
       }
     }
-    expect(host.columns("a", "t", "b"), equals: "0…44 44…76 76…120")
-    expect(host.lines, equals: ["aaaa", "bbbb"])
+    play(host, "| columns a, t, b = 0…44 44…76 76…120; lines = aaaa / bbbb")
   }
 
   @Test(.claim("TEXT-08")) func `Priority keeps text on one line`() {

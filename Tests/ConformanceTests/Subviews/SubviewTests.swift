@@ -1,11 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 extension ContainerValues {
   private struct NumberKey: ContainerValueKey { static let defaultValue = 0 }
 
@@ -24,7 +16,6 @@ private struct Pair: View {
   }
 }
 
-/// A view with state that counts taps.
 private struct Counter: View {
   let name: String
   @State private var taps = 0
@@ -85,14 +76,12 @@ private struct Counter: View {
         }
       }
     }
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box de = 35 45 10 10; box fr = 55 45 10 10") {
       Cards {
         Named().containerValue(\.number, 1)
         Named()
       }
     }
-    expect(host.box("de"), equals: "35 45 10 10")
-    expect(host.box("fr"), equals: "55 45 10 10")
   }
 
   @Test(.claim("SUBVIEW-03")) func `State is kept with the subview`() {
@@ -101,9 +90,7 @@ private struct Counter: View {
       let isReversed: Bool
       var body: some View {
         Group(subviews: ForEach(data, id: \.self) { Counter(name: $0) }) { subviews in
-          VStack(spacing: 0) {
-            if isReversed { ForEach(subviews.reversed()) { $0 } } else { ForEach(subviews) { $0 } }
-          }
+          VStack(spacing: 0) { if isReversed { ForEach(subviews.reversed()) { $0 } } else { ForEach(subviews) { $0 } } }
         }
       }
     }
@@ -118,18 +105,16 @@ private struct Counter: View {
     let host = settledHost(100, 100) { Scene(data: ["a", "b", "c"], isReversed: false) }
     host.tap("b")
     host.show(Scene(data: ["c", "x", "b", "a"], isReversed: false))
-    expect(host.frame(of: "b")?.width, equals: 11)
-    expect(host.rows("b"), equals: "50…60")
+    play(host, "| width b = 11; rows b = 50…60")
     let first = settledHost(100, 100) { First(data: ["a", "b"]) }
-    first.tap("a")
-    expect(first.frame(of: "a")?.width, equals: 11)
+    play(first, "tap a | width a = 11")
     first.show(First(data: ["b", "a"]))
     expect(first.frame(of: "b")?.width, equals: 10, "a different view is first")
     expectNil(first.frame(of: "a"))
   }
 
   @Test(.claim("SUBVIEW-04")) func `Subviews are a collection`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| box r0 = 34 38 10 10; box r2 = 44 48 10 10; box r4 = 55 51 10 10") {
       Group(subviews: ForEach(0..<5) { Block("r\($0)", 10, 10) }) { subviews in
         HStack(alignment: .top, spacing: 0) {
           subviews[0]
@@ -138,9 +123,6 @@ private struct Counter: View {
         }
       }
     }
-    expect(host.box("r0"), equals: "34 38 10 10")
-    expect(host.box("r2"), equals: "44 48 10 10")
-    expect(host.box("r4"), equals: "55 51 10 10")
   }
 
   @Test(.claim("SUBVIEW-05")) func `Subviews carry container values`() {
@@ -166,9 +148,7 @@ private struct Counter: View {
   }
 
   @Test(.claim("SUBVIEW-07")) func `Views with stateless bodies are resolved`() {
-    struct Plain: View {
-      var body: some View { Block("p", 10, 10).containerValue(\.number, 7) }
-    }
+    struct Plain: View { var body: some View { Block("p", 10, 10).containerValue(\.number, 7) } }
     struct Stateful: View {
       @State private var number = 7
       var body: some View {
@@ -184,7 +164,7 @@ private struct Counter: View {
     expect(host.rows("p", "s1", "s2"), equals: "85…95 95…105 105…115")
   }
 
-  @Test(.claim("SUBVIEW-08")) func `Sections can be resolved`() {
+  @Test(.claim("SUBVIEW-08")) func `A group provides the header, content, and footer of each section`() {
     struct Told: View {
       let log: (String) -> Void
       var body: some View {
@@ -211,30 +191,21 @@ private struct Counter: View {
           Block("head", 10, 20)
         }
         ForEach(0..<2) { index in
-          Section {
-            Block("c\(index)", 10, 10)
-          } footer: {
-            Block("foot\(index)", 10, 5)
-          }
+          Section(content: { Block("c\(index)", 10, 10) }, footer: { Block("foot\(index)", 10, 5) })
         }
       }
     }
     var told = ""
     let host = settledHost(100, 100) { Told { told = $0 } }
     expect(told, equals: "0/1/0 1/2/0 0/1/1 0/1/1")
-    expect(host.box("b"), equals: "40 60 10 10")
-    expect(host.box("foot1"), equals: "60 40 10 5")
+    play(host, "| box b = 40 60 10 10; box foot1 = 60 40 10 5")
   }
 
   @Test func `Changed subviews equal those of a fresh host`() {
     struct Scene: View {
       let data: [Int]
       let hasHeader: Bool
-      var body: some View {
-        VStack(spacing: 0) {
-          ForEach(subviews: content) { $0.padding(1) }
-        }
-      }
+      var body: some View { VStack(spacing: 0) { ForEach(subviews: content) { $0.padding(1) } } }
       @ViewBuilder private var content: some View {
         if hasHeader { Block("h", 20, 10) }
         ForEach(data, id: \.self) { Block("r\($0)", 10, CGFloat(10 + $0)) }

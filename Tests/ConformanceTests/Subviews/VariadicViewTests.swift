@@ -1,22 +1,10 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
+private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
 
-private struct Mark: _ViewTraitKey {
-  static let defaultValue = "-"
-}
-
-/// The older interface to the subviews of a view.
 @MainActor @Suite struct VariadicViewTests {
   /// A column with a line between views.
   private struct Lined: _VariadicView_MultiViewRoot {
     let log: (String) -> Void
     var see: ([Int?]) -> Void = { _ in }
-
     func body(children: _VariadicView.Children) -> some View {
       let _ = see(children.map { $0.id(as: Int.self) })
       let _ = log(children.map { "\($0[Mark.self])\($0.id(as: String.self) ?? "")" }.joined(separator: " "))
@@ -42,17 +30,14 @@ private struct Mark: _ViewTraitKey {
       }
     }
     expect(seen, equals: "-first ! -")
-    expect(host.rows("a", "b", "c"), equals: "33…43 45…55 57…67")
-    expectEmpty(host.diagnostics)
+    play(host, "| rows a, b, c = 33…43 45…55 57…67; diagnostics =")
   }
 
   @Test func `The id of a subview is that of its modifier or of its data element`() {
     var seen = ""
     _ = settledHost(100, 100) {
       _VariadicView.Tree(Lined { seen = $0 }) {
-        ForEach(["x", "y"], id: \.self) { name in
-          Block(name, 20, 10)
-        }
+        ForEach(["x", "y"], id: \.self) { name in Block(name, 20, 10) }
         Block("w", 20, 10).id("own")
         ForEach([1], id: \.self) { _ in Block("z", 20, 10) }
       }
@@ -72,9 +57,7 @@ private struct Mark: _ViewTraitKey {
       _VariadicView.Tree(Lined(log: { seen = $0 }, see: { numbers = $0 })) {
         Block("a", 20, 10).id("inner").id("outer").padding(1)
         Named(name: "body")
-        ForEach(["x", "y"], id: \.self) { name in
-          Block(name, 20, 10).id(name == "x" ? 7 : 8)
-        }
+        ForEach(["x", "y"], id: \.self) { name in Block(name, 20, 10).id(name == "x" ? 7 : 8) }
         ForEach(["z"], id: \.self) { name in Block(name, 20, 10).id("row").padding(1) }
         VStack { Block("w", 20, 10).id("inside") }
       }
@@ -113,13 +96,11 @@ private struct Mark: _ViewTraitKey {
 
   @Test func `The view of a unary root is one view`() {
     func host(_ isUnary: Bool) -> ViewHost<some View> {
-      settledHost(100, 100) {
-        VStack(spacing: 0) {
-          if isUnary {
-            _VariadicView.Tree(Single()) { pair }.padding(10)
-          } else {
-            _VariadicView.Tree(Several()) { pair }.padding(10)
-          }
+      columnHost(100, 100, spacing: 0) {
+        if isUnary {
+          _VariadicView.Tree(Single()) { pair }.padding(10)
+        } else {
+          _VariadicView.Tree(Several()) { pair }.padding(10)
         }
       }
     }
@@ -138,11 +119,7 @@ private struct Mark: _ViewTraitKey {
 private struct Beside<First: View, Second: View>: View {
   let first: First
   let second: Second
-
-  init(@ViewBuilder content: () -> TupleView<(First, Second)>) {
-    (first, second) = content().value
-  }
-
+  init(@ViewBuilder content: () -> TupleView<(First, Second)>) { (first, second) = content().value }
   var body: some View {
     HStack(spacing: 5) {
       second
@@ -160,7 +137,6 @@ private struct Pages: View {
   }
 
   init<Page: View>(@ViewBuilder content: () -> Page) { pages = [AnyView(content())] }
-
   var body: some View { VStack(spacing: 0) { ForEach(pages.indices, id: \.self) { pages[$0] } } }
 }
 
@@ -171,7 +147,6 @@ private struct Three<Content: View>: View {
   init<A: View, B: View, C: View>(@ViewBuilder content: () -> Content) where Content == TupleView<(A, B, C)> {
     self.content = content()
   }
-
   var body: some View { VStack(spacing: 0) { content } }
 }
 
@@ -187,16 +162,11 @@ private struct Three<Content: View>: View {
         .onLongPressGesture { isWide = true }
       }
     }
-    let host = settledHost(100, 100) { Root() }
-    expect(host.box("b"), equals: "32.5 45 20 10")
-    expect(host.box("a"), equals: "57.5 45 10 10")
-    host.tap("a")
-    host.update()
-    expect(host.box("a"), equals: "57 45 11 10")
+    play(100, 100, "| box b = 32.5 45 20 10; box a = 57.5 45 10 10", "tap a; update | box a = 57 45 11 10") { Root() }
   }
 
   @Test(.claim("TUPLE-02")) func `A closure is resolved by the number of its views`() {
-    let host = settledHost(100, 100) {
+    play(100, 100, "| rows one, p1, p6, a, c = 7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5") {
       VStack(spacing: 0) {
         Pages { Block("one", 10, 10) }
         Pages {
@@ -214,7 +184,6 @@ private struct Three<Content: View>: View {
         }
       }
     }
-    expect(host.rows("one", "p1", "p6", "a", "c"), equals: "7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5")
   }
 
   @Test(.claim("TUPLE-03")) func `A TupleView is a list of views`() {
@@ -234,19 +203,15 @@ private struct Three<Content: View>: View {
       }
     }
     let journal = Journal()
-    let host = settledHost(100, 100) { Root(journal: journal) }
-    expect(host.rows("b", "c", "2", "f", "g"), equals: "30…40 40…50 50…60 60…70 70…80")
-    expect(journal.take(), equals: "a")
-    host.tap("b")
-    host.update()
-    expect(host.box("b"), equals: "35 30 30 10")
-    expect(journal.take(), equals: "")
+    play(
+      settledHost(100, 100) { Root(journal: journal) }, journal,
+      "| rows b, c, 2, f, g = 30…40 40…50 50…60 60…70 70…80; log = a",
+      "tap b; update | box b = 35 30 30 10; log =")
   }
 
   @Test(.claim("TUPLE-04")) func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     expectNil(AnyView(_fromValue: 3))
-    let host = settledHost(100, 100) { AnyView(_fromValue: view) }
-    expect(host.box("a"), equals: "40 45 20 10")
+    play(100, 100, "| box a = 40 45 20 10") { AnyView(_fromValue: view) }
   }
 }

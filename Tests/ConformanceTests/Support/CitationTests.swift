@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 /// Documentation comments cite the source of a behavior by the id of its claim.
 @Suite struct CitationTests {
   private static let root = ConformanceTable.folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -19,6 +16,11 @@ import Testing
     }
   }
 
+  /// Returns whether a text contains a hyphen as in a citation. Most files contain none, and the pattern is slow.
+  private static func canCite(_ text: String) -> Bool {
+    text.range(of: "[A-Z0-9]-[0-9]{2}", options: .regularExpression) != nil
+  }
+
   @Test func `Ranges and wrapped lines are parsed`() throws {
     let comment = """
       /// > Source: conformance STACK-07 to STACK-09 (observed), GRID-01,
@@ -26,6 +28,7 @@ import Testing
       """
     try expect(Self.citations(in: comment), equals: ["STACK-07", "STACK-08", "STACK-09", "GRID-01", "LAYOUT-03"])
     try expect(Self.citations(in: "UTF-16, A-12, x-12"), equals: [])
+    #expect(Self.canCite(comment) && !Self.canCite("a -> b, x-12, A-1 and 12-"))
   }
 
   @Test func `Every cited claim exists`() throws {
@@ -35,7 +38,8 @@ import Testing
       let files = FileManager.default.enumerator(
         at: Self.root.appending(component: folder), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where ["swift", "md"].contains(file.pathExtension) {
-        for id in try Self.citations(in: String(contentsOf: file, encoding: .utf8)) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for id in try Self.canCite(text) ? Self.citations(in: text) : [] {
           count += 1
           #expect(ids.contains(id), "\(file.lastPathComponent) cites \(id)")
         }

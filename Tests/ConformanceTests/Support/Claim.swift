@@ -1,5 +1,3 @@
-import Testing
-
 /// A behavior that a test verifies: one falsifiable sentence with its source.
 ///
 /// The attribute of a test names its claim, `.claim("PREF-04")`. The claim is a row of the table `Conformance.md`, in

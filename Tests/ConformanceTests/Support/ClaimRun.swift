@@ -1,5 +1,4 @@
 import Synchronization
-import Testing
 
 /// The result of a claim's test while it runs.
 final class ClaimRun: Sendable {
@@ -13,9 +12,7 @@ final class ClaimRun: Sendable {
     case differs
     /// The behavior is not implemented.
     case fails
-
     static func < (a: Status, b: Status) -> Bool { a.weight < b.weight }
-
     private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 

@@ -1,6 +1,4 @@
-import Foundation
 import Synchronization
-import Testing
 
 /// The results of the tests of all claims in this run.
 ///
@@ -25,11 +23,7 @@ final class ConformanceRecord: Sendable {
   }
 
   private static func record(_ statuses: [String: ClaimRun.Status]) {
-    do {
-      try ConformanceTable.write(statuses)
-    } catch {
-      Issue.record(error)
-    }
+    do { try ConformanceTable.write(statuses) } catch { Issue.record(error) }
   }
 
   /// Compares the status of a run with the table. A claim differs if one case matches SwiftUI and another does not, so

@@ -1,17 +1,9 @@
-import Foundation
-import Testing
-
 /// The table of all claims of the test sources and scene files, with the recorded results of their tests.
 enum ConformanceTable {
   struct Row: Comparable {
-    let id: String
-    let text: String
-    let basis: String
-    let source: String
-    let file: String
+    let id, text, basis, source, file: String
     /// Whether the case of the claim is a scene.
     var isScene = false
-
     static func < (a: Row, b: Row) -> Bool { a.id.compare(b.id, options: .numeric) == .orderedAscending }
   }
 
@@ -19,8 +11,10 @@ enum ConformanceTable {
 
   static var file: URL { folder.appendingPathComponent("Conformance.md") }
 
-  /// Returns a row for every claim in the sources of this target and in the scene files.
-  static func rows() throws -> [Row] { (try testRows() + sceneRows()).sorted() }
+  /// Returns a row for every claim in the sources of this target and in the scene files, which are read once.
+  static func rows() throws -> [Row] { try recordedRows.get() }
+
+  private static let recordedRows = Result { (try testRows() + sceneRows()).sorted() }
 
   /// Returns a row for every `claim` line of a scene file.
   private static func sceneRows() throws -> [Row] {
@@ -60,13 +54,10 @@ enum ConformanceTable {
       expect(matches.count + ids.count, equals: count, "\(name) has claims whose texts are not literals")
       for id in ids {
         let row = writtenRows[id]
-        rows.append(
-          Row(id: id, text: row?.text ?? "", basis: row?.basis ?? "", source: row?.source ?? "", file: name))
+        rows.append(Row(id: id, text: row?.text ?? "", basis: row?.basis ?? "", source: row?.source ?? "", file: name))
       }
       for match in matches {
-        func group(_ index: Int) -> String {
-          Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""
-        }
+        func group(_ index: Int) -> String { Range(match.range(at: index), in: text).map { String(text[$0]) } ?? "" }
         rows.append(
           Row(
             id: content(of: group(1)), text: content(of: group(2)), basis: group(3), source: content(of: group(4)),
@@ -110,12 +101,10 @@ enum ConformanceTable {
 
   /// Writes the table with the results of this run, and with the earlier results of claims that have not run.
   static func write(_ statuses: [String: ClaimRun.Status]) throws {
-    let (rows, all) = (try recordedRows.get(), writtenStatuses.merging(statuses) { $1 })
+    let (rows, all) = (try rows(), writtenStatuses.merging(statuses) { $1 })
     try markdown(rows, all).write(to: file, atomically: true, encoding: .utf8)
     try DifferenceRegister.write(rows, all)
   }
-
-  private static let recordedRows = Result { try rows() }
 
   static func markdown(_ rows: [Row], _ statuses: [String: ClaimRun.Status]) -> String {
     var lines = [

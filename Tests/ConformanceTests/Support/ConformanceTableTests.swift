@@ -1,6 +1,3 @@
-import Foundation
-import Testing
-
 @Suite struct ConformanceTableTests {
   @Test func `The table lists every claim of the test sources with the result of its test`() throws {
     let rows = try ConformanceTable.rows()
@@ -26,10 +23,10 @@ import Testing
     let (claims, entries) = (Set(differing.map(\.id)), DifferenceRegister.entries.map(\.id))
     expect(Set(entries).count, equals: entries.count, "An identifier has two entries.")
     for id in claims.subtracting(entries).sorted() {
-      Issue.record("\(id) differs from SwiftUI: add an entry with the reason to DifferenceRegister+Entries.swift.")
+      Issue.record("\(id) differs from SwiftUI: add an entry with the reason to Differences.txt.")
     }
     for id in Set(entries).subtracting(claims).sorted() {
-      Issue.record("\(id) no longer differs from SwiftUI: remove its entry from DifferenceRegister+Entries.swift.")
+      Issue.record("\(id) no longer differs from SwiftUI: remove its entry from Differences.txt.")
     }
     let written = try String(contentsOf: DifferenceRegister.file, encoding: .utf8)
     expect(written, equals: DifferenceRegister.markdown(differing), "The article is out of date: run with RECORD=1.")

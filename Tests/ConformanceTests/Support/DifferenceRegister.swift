@@ -1,9 +1,7 @@
-import Foundation
-
 /// The register of differences from SwiftUI: one entry for each claim that the conformance table marks *differs*.
 ///
 /// The run that records `Conformance.md` also records the register as an article. The claims that differ come from the
-/// table; this file adds how each difference is accepted, and why.
+/// table; `Differences.txt` adds how each difference is accepted, and why.
 enum DifferenceRegister {
   /// The reason that a difference exists.
   enum Acceptance: String, CaseIterable {
@@ -44,18 +42,24 @@ enum DifferenceRegister {
   struct Entry {
     let id: String
     let acceptance: Acceptance
-    let here: String
-    let inSwiftUI: String
-    let reason: String
+    let here, inSwiftUI, reason: String
 
-    init(_ id: String, _ acceptance: Acceptance, here: String, inSwiftUI: String, reason: String) {
-      self.id = id
+    /// Parses a paragraph of `Differences.txt`, whose lines are the id with the acceptance, and the three texts.
+    fileprivate init?(_ paragraph: String) {
+      let lines: [String] = paragraph.split(separator: "\n").map(String.init)
+      let words: [String] = lines.first?.components(separatedBy: " ") ?? []
+      guard lines.count == 4, words.count == 2, let acceptance = Acceptance(rawValue: words[1]) else { return nil }
+      (id, here, inSwiftUI, reason) = (words[0], lines[1], lines[2], lines[3])
       self.acceptance = acceptance
-      self.here = here
-      self.inSwiftUI = inSwiftUI
-      self.reason = reason
     }
   }
+
+  /// One entry per claim, in the order of the identifiers.
+  static let entries: [Entry] = {
+    let file = ConformanceTable.folder.appending(path: "Support/Differences.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.components(separatedBy: "\n\n").compactMap { Entry($0) }
+  }()
 
   static let file = ConformanceTable.folder.appending(
     path: "../../Sources/Tributary/Tributary.docc/DifferencesFromSwiftUI.md"

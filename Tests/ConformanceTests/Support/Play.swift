@@ -1,15 +1,3 @@
-import Foundation
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryGestures
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 /// Plays rows of steps and checks on a host, and checks the invariants of its tree at the end.
 ///
 ///     play(
@@ -39,6 +27,54 @@ func play<Content: View>(
   RowPlayer(host, Journal(), place, answers).play(rows)
 }
 
+/// Plays rows on a new host, in which a character is 8 points wide and a line 20 high.
+@MainActor
+func play<Content: View>(
+  _ width: CGFloat, _ height: CGFloat, _ rows: String..., fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Content
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  RowPlayer(settledHost(width, height, content: content), Journal(), place).play(rows)
+}
+
+/// Plays rows on a new host whose views note their actions in a journal.
+@MainActor
+func play<Content: View>(
+  _ width: CGFloat, _ height: CGFloat, _ journal: Journal, _ rows: String..., fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line, column: Int = #column, @ViewBuilder content: () -> Content
+) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  RowPlayer(settledHost(width, height, content: content), journal, place).play(rows)
+}
+
+extension ViewHost {
+  /// Performs the steps of a row.
+  func play(
+    _ steps: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    RowPlayer(self, Journal(), place).perform(steps)
+  }
+
+  /// Performs the steps of each row, and expects a value after them.
+  func play<Value: Equatable>(
+    expecting rows: KeyValuePairs<String, Value>, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column, value: () -> Value
+  ) {
+    for (steps, expected) in rows {
+      play(steps, fileID: fileID, filePath: filePath, line: line, column: column)
+      expect(
+        value(), equals: expected, "after “\(steps)”", fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Returns those of the texts that are drawn lines, as "a, c".
+  func drawn(_ texts: String...) -> String {
+    let lines: [String] = self.lines
+    return texts.filter { lines.contains($0) }.joined(separator: ", ")
+  }
+}
+
 /// A player for rows of steps and checks.
 @MainActor
 private final class RowPlayer<Content: View> {
@@ -49,29 +85,31 @@ private final class RowPlayer<Content: View> {
 
   /// Whether the host handled the last key, exit command, or request for a menu.
   private var isHandled = false
-
   init(
     _ host: ViewHost<Content>, _ journal: Journal, _ place: SourceLocation, _ answers: [String: () -> String] = [:]
   ) {
-    self.host = host
-    self.journal = journal
-    self.place = place
-    self.answers = answers
+    (self.host, self.journal, self.place, self.answers) = (host, journal, place, answers)
   }
 
   func play(_ rows: [String]) {
     for row in rows {
       let parts = row.components(separatedBy: "|")
-      do {
-        for step in items(parts[0]) { try perform(step) }
-        for check in parts.dropFirst().flatMap({ items($0) }) { try verify(check, row) }
-      } catch {
+      perform(parts[0])
+      do { for check in parts.dropFirst().flatMap({ items($0) }) { try verify(check, row) } } catch {
         Issue.record("\(row): \(error)", sourceLocation: place)
       }
     }
-    let faults = host.core.checkInvariants()
+    // The check lays the tree out again.
+    let faults = journal.pausing { host.core.checkInvariants() }
     let last = rows.last ?? ""
     #expect(faults == [], "\(last)", sourceLocation: place)
+  }
+
+  /// Performs steps, and records an issue for an invalid one.
+  func perform(_ steps: String) {
+    do { for step in items(steps) { try performOne(step) } } catch {
+      Issue.record("\(steps): \(error)", sourceLocation: place)
+    }
   }
 
   private func items(_ text: String) -> [String] {
@@ -81,11 +119,12 @@ private final class RowPlayer<Content: View> {
   /// Performs a step of a script, or one of these:
   ///
   /// - `rest`, `update`, `clear` for the journal, `focus 1`, `activate`, `exit`, `cancel`, `resize 200,100`,
+  ///   `width 300`,
   /// - `choose`, followed by a shown text,
   /// - a tap by another device: `pencil 10,20`, `touch 10,20`, `pointer 10,20`, or `indirect 10,20`,
   /// - a drag or a pinch in a number of moves: `sweep 10,20 30,20 in 4` or `spread 10,20 2 in 4`,
   /// - a part of a press: `down 10,20`, `move 10,30`, or `up 10,30 at 0.5`, which is a time in seconds.
-  private func perform(_ step: String) throws {
+  private func performOne(_ step: String) throws {
     let words = step.components(separatedBy: " ")
     let argument = words.count > 1 ? words[1] : ""
     let time = words.count > 3 && words[2] == "at" ? Double(words[3]) ?? .nan : host.time
@@ -118,6 +157,9 @@ private final class RowPlayer<Content: View> {
       let corner = try point(argument)
       host.size = CGSize(width: corner.x, height: corner.y)
       host.update()
+    case "width":
+      host.size.width = CGFloat(Double(argument) ?? 0)
+      host.update()
     default: for step in try Script(step).steps { try perform(step) }
     }
   }
@@ -125,12 +167,20 @@ private final class RowPlayer<Content: View> {
   private func perform(_ step: Script.Step) throws {
     switch step {
     case .tap(.point(let point), let keys): host.tap(at: point, modifiers: keys)
-    case .tap(.named(let name), let keys): host.tap(name, modifiers: keys)
+    case .tap(.named(let name), let keys):
+      host.update()
+      if host.frame(of: name) == nil, let text = host.shownTexts.first(where: { $0.shownContent == name }) {
+        host.tap(at: text.center, modifiers: keys)
+      } else {
+        host.tap(name, modifiers: keys)
+      }
     case .hover(nil): host.hover(at: nil)
     case .hover(.point(let point)): host.hover(at: point)
     case .hover(.named(let name)): host.hover(name)
     case .press(let point, let seconds): host.press(at: point, for: seconds)
     case .drag(let start, let end, let seconds): host.drag(from: start, to: end, holding: seconds)
+    case .scroll(.point(let point), let distance): host.scroll(at: point, by: distance)
+    case .scroll(.named(let name), let distance): host.scroll(name, by: distance)
     case .type(let text): host.type(text)
     case .key(let key, let keys): isHandled = host.pressKey(key, modifiers: keys)
     case .menu(.point(let point)): isHandled = host.openContextMenu(at: point)
@@ -185,8 +235,16 @@ private final class RowPlayer<Content: View> {
     case "lefts": return host.displayList.rectangles.map(\.minX).sorted().map { short($0) }.joined(separator: " ")
     case "extent": return host.extent(name)
     case "rows": return names.map { host.rows($0) }.joined(separator: " ")
-    case "width": return host.frame(of: name).map { short($0.width) } ?? "nowhere"
-    case "height": return host.frame(of: name).map { short($0.height) } ?? "nowhere"
+    case "columns": return names.map { host.columns($0) }.joined(separator: " ")
+    case "drawn": return names.filter { host.drawn($0) != "" }.joined(separator: ", ")
+    case "width": return length(of: name, \.width)
+    case "height": return length(of: name, \.height)
+    case "minX": return length(of: name, \.minX)
+    case "minY": return length(of: name, \.minY)
+    case "maxX": return length(of: name, \.maxX)
+    case "maxY": return length(of: name, \.maxY)
+    case "midX": return length(of: name, \.midX)
+    case "midY": return length(of: name, \.midY)
     case "x": return short(host.shownX(name))
     case "y": return short(host.shownY(name))
     case "taps": return "\(host.taps(name))"
@@ -202,5 +260,9 @@ private final class RowPlayer<Content: View> {
       guard let ink = Ink(rawValue: words[0]) else { throw CommandLineError("\(query) is not a query") }
       return host.boxes(in: ink).joined(separator: " / ")
     }
+  }
+
+  private func length(of name: String, _ edge: KeyPath<CGRect, CGFloat>) -> String {
+    host.frame(of: name).map { short($0[keyPath: edge]) } ?? "nowhere"
   }
 }

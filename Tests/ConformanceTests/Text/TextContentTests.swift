@@ -1,16 +1,3 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
-/// The content of texts other than strings: symbols, attributed strings, and inflected words.
 @MainActor @Suite struct TextContentTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
     var found: [String] = []
@@ -35,7 +22,7 @@ import TributaryViews
     let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
     let told = settledHost(400, 100) { Text("from \(Text("Ann").strikethrough()) and Bo") }
     expect(interpolated.displayList.description, equals: told.displayList.description)
-    #expect(interpolated.displayList.description.contains("\"Ann\""))
+    expect(interpolated.displayList.description, contains: "\"Ann\"")
   }
 
   @Test(.claim("TEXT-48")) func `Symbols are set in text`() {
@@ -55,17 +42,16 @@ import TributaryViews
     // The symbol wraps with its word.
     let narrow = settledHost(50, 100) { Text("to be \(Image(systemName: "star.fill"))") }
     expect(symbols(narrow).first?.contains(" 20 20"), equals: true)
-    #expect(narrow.lines.count > 1)
+    expect(narrow.lines.count, above: 1)
   }
 
   @Test(.claim("TEXT-49")) func `An unknown symbol in a text is reported`() {
-    let host = settledHost(200, 100) {
+    play(200, 100, "| box missing ends 20 20; diagnostics = unknownSymbol; lines has flag") {
       VStack {
         Text(Image(systemName: "no.such")).accessibilityIdentifier("missing")
         Text(Image("flag"))
       }
     }
-    play(host, "| box missing ends 20 20; diagnostics = unknownSymbol; lines has flag")
   }
 
   @Test(.claim("TEXT-50")) func `Attributed strings keep their attributes`() throws {
@@ -102,13 +88,10 @@ import TributaryViews
     for (one, several) in [
       ("city", "cities"), ("day", "days"), ("Person", "People"), ("dish", "dishes"), ("potato", "potatoes"),
       ("photo", "photos"), ("BOX", "BOXES"), ("class", "classes"), ("child", "children"),
-    ] {
-      expect(EnglishPlural.plural(of: one), equals: several)
-    }
+    ] { expect(EnglishPlural.plural(of: one), equals: several) }
   }
 }
 
-/// Texts that display a value in a format.
 @MainActor @Suite struct FormattedTextTests {
   /// 14 November 2023, 22:13:20 in Greenwich.
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -163,18 +146,17 @@ import TributaryViews
   private struct Switching: View {
     @State private var value = 1234.5
     var body: some View {
-      Text(value, format: value > 1235 ? .number.precision(.fractionLength(2)) : .number)
-        .onTapGesture { value += 1 }
+      Text(value, format: value > 1235 ? .number.precision(.fractionLength(2)) : .number).onTapGesture { value += 1 }
     }
   }
 
   @Test func `Equal values in equal formats are equal texts`() {
     expect(Text(1, format: .number), equals: Text(1, format: .number))
-    #expect(Text(1, format: .number) != Text(2, format: .number))
+    expect(Text(1, format: .number), differsFrom: Text(2, format: .number))
     // The results are equal here, and differ in other environments.
-    #expect(Text(1, format: .number) != Text(1.0, format: .number))
-    #expect(Text(1, format: .number) != Text(1, format: .number.grouping(.never)))
-    #expect(Text(1, format: .number) != Text(verbatim: "1"))
+    expect(Text(1, format: .number), differsFrom: Text(1.0, format: .number))
+    expect(Text(1, format: .number), differsFrom: Text(1, format: .number.grouping(.never)))
+    expect(Text(1, format: .number), differsFrom: Text(verbatim: "1"))
   }
 
   @Test func `A format of client code runs once in the default environment`() {
@@ -183,22 +165,17 @@ import TributaryViews
     let host = settledHost(100, 100) { Text(7, format: format) }
     #expect(host.lines == ["seven"] && calls.count == 1)
     host.environment.locale = Self.german
-    host.update()
-    #expect(host.lines == ["seven"] && calls.count == 2)
+    #expect(host.updated().lines == ["seven"] && calls.count == 2)
   }
 
-  private final class Calls: @unchecked Sendable {
-    var count = 0
-  }
+  private final class Calls: @unchecked Sendable { var count = 0 }
 
   private struct Counting: FormatStyle, @unchecked Sendable {
     let calls: Calls
-
     func format(_ value: Int) -> String {
       calls.count += 1
       return "seven"
     }
-
     init(calls: Calls) { self.calls = calls }
     init(from decoder: any Decoder) { calls = Calls() }
     func encode(to encoder: any Encoder) {}
@@ -207,7 +184,6 @@ import TributaryViews
   }
 }
 
-/// Texts that depend on the current time.
 @MainActor @Suite struct LiveTextTests {
   /// 14 November 2023, 22:13:20 in Greenwich.
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -348,13 +324,11 @@ import TributaryViews
   @Test(.claim("TEXT-30")) func `Unmatched Markdown characters are shown`() {
     for text in [
       "2 * 3 * 4", "snake_case_name", "*open", "**open*x", "[no link]", "[a](b c)", "`open", "a ~ b", "___", "*", "",
-    ] {
-      #expect(Text(LocalizedStringKey(text)).content == text || text == "**open*x")
-    }
+    ] { #expect(Text(LocalizedStringKey(text)).content == text || text == "**open*x") }
     expect(pieces(Text("# Heading")), equals: "# Heading")
     expect(pieces(Text("- item")), equals: "- item")
-    #expect(Text("plain").attributes == nil)
-    #expect(Text("2 * 3").attributes == nil)
+    expectNil(Text("plain").attributes)
+    expectNil(Text("2 * 3").attributes)
   }
 
   @Test(.claim("TEXT-31")) func `Strings other than literals are shown verbatim`() {
@@ -388,7 +362,7 @@ import TributaryViews
   @Test func `The parsing of long and hostile literals terminates`() {
     for piece in ["*a ", "[", "_a *b ", "`", "~~x *", "\\"] {
       let text = String(repeating: piece, count: 2_000)
-      #expect(Text(LocalizedStringKey(text)).content.count <= text.count)
+      expect(Text(LocalizedStringKey(text)).content.count, atMost: text.count)
     }
   }
 }
@@ -399,14 +373,8 @@ import TributaryViews
 
   private struct Page<Content: View>: View {
     let journal: Journal
-    let content: Content
+    @ViewBuilder let content: Content
     @State private var pasted = ""
-
-    init(_ journal: Journal, @ViewBuilder content: () -> Content) {
-      self.journal = journal
-      self.content = content()
-    }
-
     var body: some View {
       VStack(spacing: 0) {
         content
@@ -417,7 +385,7 @@ import TributaryViews
   }
 
   private func host<V: View>(@ViewBuilder content: () -> V) -> ViewHost<some View> {
-    settledHost(300, 300) { Page(journal) { content() } }
+    settledHost(300, 300) { Page(journal: journal) { content() } }
   }
 
   /// Returns the center of a text, in points.
@@ -433,13 +401,12 @@ import TributaryViews
     guard let copy = place("Copy", host) else { return "" }
     host.tap(at: copy)
     host.rest()
-    #expect(place("Copy", host) == nil)
+    expectNil(place("Copy", host))
     play(host, "tap field; key command+a; key command+v")
     return journal.take().replacing("pasted ", with: "")
   }
 
-  @Test(.claim("TEXT-70"), arguments: [true, false])
-  func `A selectable text can be copied`(isLong: Bool) throws {
+  @Test(.claim("TEXT-70"), arguments: [true, false]) func `A selectable text can be copied`(isLong: Bool) throws {
     let price = 3
     let host = host {
       Text("plain")
@@ -464,18 +431,14 @@ import TributaryViews
     try expect(copied("locked"), equals: "")
     try expect(copied("open"), equals: "open")
     try expect(copied("secret"), equals: "")
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(.claim("TEXT-71")) func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {
         Button("button") { journal.note("pressed") }
-        Button {
-          journal.note("inner")
-        } label: {
-          Text("inside").textSelection(.enabled)
-        }
+        Button(action: { journal.note("inner") }, label: { Text("inside").textSelection(.enabled) })
         Button("off") {}.disabled(true)
         Toggle("switch", isOn: .constant(false))
         Text("tapped").onTapGesture { journal.note("tapped") }
@@ -490,12 +453,12 @@ import TributaryViews
       let point = try #require(place(text, host))
       host.openContextMenu(at: point)
       host.rest()
-      #expect(place("Copy", host) == nil, "\(text)")
-      #expect((place("Other", host) != nil) == (text == "menu"))
+      expectNil(place("Copy", host), "\(text)")
+      expect((place("Other", host) != nil), equals: (text == "menu"))
       play(host, "key escape; rest")
       if text == "button" || text == "inside" {
         host.press(at: point, for: 1)
-        #expect(journal.take() == (text == "button" ? "pressed" : "inner"), "a press can be long")
+        expect(journal.take(), equals: (text == "button" ? "pressed" : "inner"), "a press can be long")
       }
     }
     for text in ["button", "inside", "tapped", "card"] {
@@ -504,8 +467,7 @@ import TributaryViews
     }
     expect(journal.take(), equals: "pressed inner tapped card")
     let area = try #require(host.frame(of: "area"))
-    host.press(at: CGPoint(x: area.midX, y: area.midY), for: 0.6)
-    expect(journal.take(), equals: "long")
+    expect(journal.after { host.press(at: CGPoint(x: area.midX, y: area.midY), for: 0.6) }, equals: "long")
     try expect(copied("card", host), equals: "card")
   }
 
@@ -535,11 +497,11 @@ import TributaryViews
     let line = try #require(place("line 3", host))
     host.drag(from: line, to: CGPoint(x: line.x, y: line.y - 40))
     host.rest()
-    #expect(place("line 3", host) != line)
+    expect(place("line 3", host), differsFrom: line)
     let shown = host.lines.filter { $0.hasPrefix("line") }
     let middle = try #require(shown.dropFirst(shown.count / 2).first)
     try expect(copied(middle, host), equals: middle)
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test(.claim("TEXT-73")) func `Selectable text has the same layout`() throws {
@@ -570,9 +532,7 @@ import TributaryViews
   }
 }
 
-private struct Loud: TextAttribute {
-  var strength = 1
-}
+private struct Loud: TextAttribute { var strength = 1 }
 
 /// A renderer that draws each character lower than the previous one; with attributes, only characters that have one.
 private struct Stairs: TextRenderer {
@@ -598,7 +558,6 @@ private struct Stairs: TextRenderer {
   }
 }
 
-/// A renderer that records its layout.
 private struct LayoutNotes: TextRenderer {
   let note: (Text.Layout) -> Void
 
@@ -608,7 +567,6 @@ private struct LayoutNotes: TextRenderer {
   }
 }
 
-/// A renderer that doubles the height of a text.
 private struct Tall: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
 
@@ -653,7 +611,7 @@ private struct Tall: TextRenderer {
     }
     let layout = try #require(taken.last)
     try #require(layout.count == 2)
-    #expect(!layout.isTruncated)
+    expect(!layout.isTruncated)
     expect(layout.map(\.count), equals: [1, 1])
     expect(layout.map { $0[0].count }, equals: [3, 2])
     let second = layout[0][0][1].typographicBounds
@@ -664,7 +622,7 @@ private struct Tall: TextRenderer {
     expect(Text.Layout.RunSlice(run: layout[0][0], indices: 2..<90).indices, equals: 2..<3)
     expect(layout[1].typographicBounds.rect.minY, equals: 16)
     expect(layout[0][0].layoutDirection, equals: .leftToRight)
-    #expect(layout[0][0][Loud.self] == nil)
+    expectNil(layout[0][0][Loud.self])
     play(host, "resize 40,16")
     expect(taken.last?.isTruncated, equals: true)
   }
@@ -697,14 +655,13 @@ private struct Tall: TextRenderer {
     }
     expect(drop(), equals: 0)
     play(host, "tap go; wait 0.5")
-    #expect(abs(drop() - 5) < 0.01)
+    expect(abs(drop() - 5), below: 0.01)
     host.rest()
     expect(drop(), equals: 10)
-    #expect(!host.isAnimating)
+    expect(!host.isAnimating)
   }
 
   @Test(.claim("TEXT-64")) func `A renderer can change the size of its text`() {
-    let host = settledHost(200, 100) { Text("abc").textRenderer(Tall()).accessibilityIdentifier("text") }
-    expect(host.box("text"), equals: "88 30 24 40")
+    play(200, 100, "| box text = 88 30 24 40") { Text("abc").textRenderer(Tall()).accessibilityIdentifier("text") }
   }
 }

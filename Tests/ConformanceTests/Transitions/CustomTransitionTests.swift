@@ -1,68 +1,47 @@
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Custom transitions.
 @Suite @MainActor struct CustomTransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
   @Test(.claim("TRANS-17")) func `The body of a transition runs through its phases`() {
     let log = PhaseLog()
-    let host = settledHost(100, 100) {
-      Stage(remote, from: 1) { value in
-        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: log)) } }
-      }
+    let host = stagedHost(remote, from: 1) { value in
+      ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: log)) } }
     }
     expect(log.phases, equals: [])
     go(host, to: 0, linear)
     expect(log.phases, equals: [.willAppear, .identity])
-    expect(host.box("box"), equals: "30 30 40 40")
-    expect(host.shownBox("box"), equals: "10 30 40 40")
+    play(host, "| box box = 30 30 40 40; shown box = 10 30 40 40")
     expect(host.shownBoxes("box", after: [0.05, 0.05]), equals: ["20 30 40 40", "30 30 40 40"])
     expect(!host.isAnimating)
     go(host, to: 1, linear)
     expect(log.phases, equals: [.willAppear, .identity, .didDisappear])
     expectNil(host.frame(of: "box"))
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "40 30 40 40")
+    expect(host.advanced(by: 0.05).shownBox("box"), equals: "40 30 40 40")
     go(host, to: 0, linear)
     expect(log.phases, equals: [.willAppear, .identity, .didDisappear, .identity])
     expect(host.shownBox("box"), equals: "40 30 40 40")
-    host.advance(by: 0.2)
-    expect(host.shownBox("box"), equals: "30 30 40 40")
+    expect(host.advanced(by: 0.2).shownBox("box"), equals: "30 30 40 40")
     go(host, to: 1, linear, advancing: 0.1)
     expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = false")
   }
 
   @Test func `An insertion can be reversed from its current position`() {
-    let host = settledHost(100, 100) {
-      Stage(remote, from: 1) { value in
-        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
-      }
+    let host = stagedHost(remote, from: 1) { value in
+      ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
     }
     go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownX("box"), equals: 20)
     go(host, to: 1, linear)
     expect(host.shownX("box"), equals: 20)
     // The insertion continues to 30 while the removal begins: 30 + 20 · 3/4 of the removal, blended.
-    host.advance(by: 0.1)
-    expectNil(host.presentedFrame(of: "box"))
+    expectNil(host.advanced(by: 0.1).presentedFrame(of: "box"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test(.claim("TRANS-18")) func `A transition without animatable changes removes its view at once`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
-    }
+    let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     go(host, to: 1, linear)
     expectNil(host.presentedFrame(of: "box"))
     expect(host.displayList.rectangles, equals: [])
@@ -71,30 +50,20 @@ import TributaryHost
 
   @Test(.claim("TRANS-19")) func `A modifier can be a transition`() {
     let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
-    }
+    let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     go(host, to: 1, linear, advancing: 0.025)
     // The modifier's body runs with the interpolated value: 5 points of space before the box.
     expect(host.shownX("box"), equals: 35)
-    host.advance(by: 0.05)
-    expect(host.shownX("box"), equals: 45)
-    host.advance(by: 0.025)
-    expectNil(host.presentedFrame(of: "box"))
+    expect(host.advanced(by: 0.05).shownX("box"), equals: 45)
+    expectNil(host.advanced(by: 0.025).presentedFrame(of: "box"))
     go(host, to: 0, linear, advancing: 0.05)
-    expect(host.shownX("box"), equals: 40)
-    host.advance(by: 0.05)
-    expect(host.shownBox("box"), equals: "30 30 40 40")
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| x box = 40", "wait 0.05 | shown box = 30 30 40 40; animating = false")
   }
 
   @Test(.claim("TRANS-20")) func `Phases do not change identity`() {
     let log = PhaseLog()
-    let host = settledHost(100, 100) {
-      Stage(remote, from: 1) { value in
-        ZStack { if value == 0 { Visitor(log: log).transition(Logged(log: PhaseLog())) } }
-      }
+    let host = stagedHost(remote, from: 1) { value in
+      ZStack { if value == 0 { Visitor(log: log).transition(Logged(log: PhaseLog())) } }
     }
     go(host, to: 0, linear)
     go(host, to: 1, linear, advancing: 0.05)
@@ -107,10 +76,8 @@ import TributaryHost
   }
 
   @Test(.claim("TRANS-21")) func `The environment of a transition's body reaches the view`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
-      }
+    let host = stagedHost(remote) { value in
+      if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
     }
     expect(host.displayList.colors, equals: [Color.black.resolved(dark: false)])
     go(host, to: 1, linear, advancing: 0.05)
@@ -120,9 +87,7 @@ import TributaryHost
   @Test(.claim("TRANS-22")) func `Custom transitions compose`() {
     let own = AnyTransition(Logged(log: PhaseLog()))
     let transition = AnyTransition.asymmetric(insertion: own, removal: .scale(scale: 0.5)).combined(with: .opacity)
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
-    }
+    let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "35 35 30 30")
     expect(opacities(host), equals: [50])
@@ -130,51 +95,41 @@ import TributaryHost
     go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("box"), equals: "20 30 40 40")
     expect(opacities(host), equals: [50])
-    host.advance(by: 0.05)
-    expect(!host.isAnimating)
-    let alone = settledHost(100, 100) {
-      Stage(remote) { value in
-        if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog()).animation(linear)) }
-      }
+    play(host, "wait 0.05 | animating = false")
+    let alone = stagedHost(remote) { value in
+      if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog()).animation(linear)) }
     }
     go(alone, to: 1, nil, advancing: 0.05)
     expect(alone.shownX("box"), equals: 40)
-    alone.advance(by: 0.05)
-    expectNil(alone.presentedFrame(of: "box"))
+    expectNil(alone.advanced(by: 0.05).presentedFrame(of: "box"))
     expect(alone.core.checkInvariants(), equals: [])
   }
 
   @Test(.claim("TRANS-23")) func `A transition's body takes part in layout`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        VStack(spacing: 0) {
-          if value == 1 { Block("box", 40, 40).transition(Unfolding()) }
-          Block("below", 40, 20)
-        }
+    let host = stagedHost(remote) { value in
+      VStack(spacing: 0) {
+        if value == 1 { Block("box", 40, 40).transition(Unfolding()) }
+        Block("below", 40, 20)
       }
     }
     expect(host.box("below"), equals: "30 40 40 20")
     go(host, to: 1, linear)
     expect([host.box("box"), host.box("below")], equals: ["30 20 40 40", "30 60 40 20"])
-    expect(host.shownBox("below"), equals: "30 40 40 20")
-    host.advance(by: 0.05)
-    expect(host.shownBox("below"), equals: "30 50 40 20")
-    host.advance(by: 0.05)
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(
+      host,
+      "| shown below = 30 40 40 20",
+      "wait 0.05 | shown below = 30 50 40 20",
+      "wait 0.05 | animating = false")
     go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("below"), equals: "30 50 40 20")
-    host.advance(by: 0.05)
-    expectNil(host.presentedFrame(of: "box"))
+    expectNil(host.advanced(by: 0.05).presentedFrame(of: "box"))
     expect(!host.isAnimating)
   }
 
   @Test(.claim("TRANS-24")) func `Reduced motion replaces a transition by a fade`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
-          .environment(\.accessibilityReduceMotion, true)
-      }
+    let host = stagedHost(remote) { value in
+      ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
+        .environment(\.accessibilityReduceMotion, true)
     }
     go(host, to: 1, linear, advancing: 0.025)
     expect(host.shownX("box"), equals: 30)
@@ -182,21 +137,16 @@ import TributaryHost
   }
 
   @Test func `Rows of a ForEach use the surrounding transition`() {
-    let host = settledHost(200, 100) {
-      Stage(remote) { value in
-        HStack(spacing: 0) {
-          ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) }
-            .transition(Logged(log: PhaseLog()))
-        }
+    let host = stagedHost(remote, 200, 100) { value in
+      HStack(spacing: 0) {
+        ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) }
+          .transition(Logged(log: PhaseLog()))
       }
     }
     go(host, to: 2, linear, advancing: 0.05)
-    expect(host.shownX("2"), equals: 100)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| x 2 = 100")
     go(host, to: 0, linear, advancing: 0.5)
-    expect(host.columns("1", "2", "3"), equals: "70…90 90…110 110…130")
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| columns 1, 2, 3 = 70…90 90…110 110…130; animating = false")
   }
 
   @Test func `A replaced transition keeps the view`() {
@@ -205,27 +155,19 @@ import TributaryHost
       .opacity, AnyTransition(Logged(log: PhaseLog())), AnyTransition(Unfolding()), .slide, .identity,
       .modifier(active: Inset(length: 3), identity: Inset(length: 0)),
     ]
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in Visitor(log: log).transition(transitions[Int(value)]).padding(1) }
-    }
+    let host = stagedHost(remote) { value in Visitor(log: log).transition(transitions[Int(value)]).padding(1) }
     for value in [1, 2, 3, 5, 4, 1, 0] as [CGFloat] {
       go(host, to: value, linear)
-      expect(host.box("visitor"), equals: "40 40 20 20")
-      expect(host.core.checkInvariants(), equals: [])
+      play(host, "| box visitor = 40 40 20 20")
     }
     expect(log.lines, equals: ["+"])
   }
 
   @Test func `A transition's body can contain several views or none`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        if value != 1 { Block("box", 40, 40).transition(Crowded()) }
-      }
-    }
+    let host = stagedHost(remote) { value in if value != 1 { Block("box", 40, 40).transition(Crowded()) } }
     expect(host.displayList.rectangles.count, equals: 2)
     go(host, to: 1, linear, advancing: 0.05)
-    host.advance(by: 0.1)
-    expect(host.displayList.rectangles, equals: [])
+    expect(host.advanced(by: 0.1).displayList.rectangles, equals: [])
     expect(!host.isAnimating)
   }
 }
@@ -246,9 +188,7 @@ struct Logged: Transition {
   }
 }
 
-private struct Still: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
+private struct Still: Transition { func body(content: Content, phase: TransitionPhase) -> some View { content } }
 
 private struct Tinted: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
@@ -267,9 +207,7 @@ private struct Crowded: Transition {
   }
 }
 
-private struct Inset {
-  var length: CGFloat
-}
+private struct Inset { var length: CGFloat }
 
 extension Inset: ViewModifier, Animatable {
   var animatableData: CGFloat {

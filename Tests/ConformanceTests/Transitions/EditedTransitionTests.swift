@@ -1,28 +1,15 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 extension StagedSuite {
   /// Returns the views of a closure at the leading edge of 100 points, which the stage inserts, removes, and replaces.
   fileprivate func host(@ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> ViewHost<Stage<some View>> {
-    settledHost(100, 20) {
-      Stage(remote) { value in
-        ZStack(alignment: .leading) {
-          Color.clear
-          replaced(value)
-        }
+    stagedHost(remote, 100, 20) { value in
+      ZStack(alignment: .leading) {
+        Color.clear
+        replaced(value)
       }
     }
   }
 }
 
-/// Transitions of views whose transactions are edited.
 @Suite @MainActor struct EditedTransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
@@ -40,17 +27,13 @@ extension StagedSuite {
   }
 
   /// Returns the opacities of the drawn views halfway through their insertion, and halfway through their removal.
-  private func halfway(
-    _ animation: Animation?, @ViewBuilder _ replaced: @escaping (CGFloat) -> some View
-  ) -> [[Int]] {
+  private func halfway(_ animation: Animation?, @ViewBuilder _ replaced: @escaping (CGFloat) -> some View) -> [[Int]] {
     remote.value = 0
     let host = host(replaced)
     return [1, 0].map { value in
       go(host, to: value, animation, advancing: 0.05)
       let shown = opacities(host).filter { $0 > 0 }
-      host.advance(by: 0.2)
-      expect(!host.isAnimating)
-      expect(host.core.checkInvariants(), equals: [])
+      play(host, "wait 0.2 | animating = false")
       return shown
     }
   }
@@ -66,9 +49,7 @@ extension StagedSuite {
       expect(halfway(linear) { if $0 == 1 { Block("a", 40, 20).transaction(edit) } }, equals: [[50], [50]])
       expect(
         halfway(linear) { value in
-          ForEach(value == 1 ? [1] : [], id: \.self) { _ in
-            Block("a", 40, 20).transition(.opacity).transaction(edit)
-          }
+          ForEach(value == 1 ? [1] : [], id: \.self) { _ in Block("a", 40, 20).transition(.opacity).transaction(edit) }
         }, equals: [[50], [50]])
       expect(
         halfway(linear) { Block("a", 40, 20).transition(.opacity).transaction(edit).id($0) },
@@ -79,20 +60,17 @@ extension StagedSuite {
     }
   }
 
-  @Test func `A nested condition that is inserted with its modifier belongs to the transition`() {
+  @Test func `A nested condition and the body of a transition belong to the transition around them`() {
     let shown = halfway(linear) { value in
       if value == 1 {
         Group { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
       }
     }
     expect(shown, equals: [[50], [50]])
-  }
-
-  @Test func `A body of a transition changes in the transaction around the condition`() {
-    let shown = halfway(linear) {
+    let faded = halfway(linear) {
       if $0 == 1 { Block("a", 40, 20).transition(Fade()).transaction { $0.animation = nil } }
     }
-    expect(shown, equals: [[50], [50]])
+    expect(faded, equals: [[50], [50]])
   }
 
   @Test func `A body that resizes the views around it leaves in the time of the transaction around the condition`() {
@@ -123,11 +101,10 @@ extension StagedSuite {
       remote.value = 0
       let host = host { value in
         if value == 0 {
-          PhaseAnimator(isRepeated ? [10, 20, 30] as [CGFloat] : [10]) {
-            Color.red.frame(width: $0, height: 10)
-          } animation: { _ in
-            .linear(duration: 0.05)
-          }
+          PhaseAnimator(
+            isRepeated ? [10, 20, 30] as [CGFloat] : [10], content: { Color.red.frame(width: $0, height: 10) },
+            animation: { _ in .linear(duration: 0.05) }
+          )
           .transaction { if $0.animation != nil { $0.animation = .linear(duration: 0.3) } }.transition(Padded())
         }
       }
@@ -137,8 +114,7 @@ extension StagedSuite {
         host.advance(by: 0.05)
         return host.displayList.rectangles.count { $0.width < 100 }
       }
-      expect(!host.isAnimating)
-      expect(host.core.checkInvariants(), equals: [])
+      play(host, "| animating = false")
       return counts
     }
     expect(drawn(isRepeated: false), equals: [1, 0, 0, 0])
@@ -155,8 +131,7 @@ extension StagedSuite {
         go(host, to: CGFloat(value), linear, advancing: time)
         seen.append(host.displayList.rectangles.filter { $0.width < 100 }.map { $0.minX.rounded() })
       }
-      expect(!host.isAnimating)
-      expect(host.core.checkInvariants(), equals: [])
+      play(host, "| animating = false")
       return seen
     }
     let plain = positions { _ in }
@@ -186,15 +161,12 @@ extension StagedSuite {
     expect(opacities(host).filter { $0 > 0 }, equals: [50])
   }
 
-  /// An offset.
   private struct Moved: ViewModifier {
     let x: CGFloat
-
     func body(content: Content) -> some View { content.offset(x: x) }
   }
 }
 
-/// Transitions outside the condition or id that inserts and removes their views.
 @Suite @MainActor struct OuterTransitionTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
@@ -204,9 +176,7 @@ extension StagedSuite {
   private func halfway(_ host: ViewHost<some View>) -> [CGFloat] {
     go(host, to: 1, linear, advancing: 0.05)
     let shown = host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX)
-    host.advance(by: 0.05)
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "wait 0.05 | animating = false")
     return shown
   }
 
@@ -220,30 +190,22 @@ extension StagedSuite {
     let padded = host { Block("a", 40, 20).id($0).padding(.leading, 10).transition(move) }
     expect(halfway(padded), equals: [35, 35])
     let condition = host { value in
-      Group {
-        if value == 0 { Block("a", 40, 20) } else { Block("b", 20, 20) }
-      }
-      .transition(move)
+      Group { if value == 0 { Block("a", 40, 20) } else { Block("b", 20, 20) } }.transition(move)
     }
     expect(halfway(condition), equals: [20, 10])
   }
 
-  @Test func `The innermost transition applies`() {
-    let host = host {
-      Block("a", 40, 20).transition(.move(edge: .trailing)).id($0).transition(.move(edge: .leading))
-    }
-    expect(halfway(host), equals: [20, 20])
-  }
-
-  @Test func `A transition does not reach into a container`() {
-    let host = host { value in
+  @Test func `The innermost transition applies, and none reaches into a container`() {
+    let inner = host { Block("a", 40, 20).transition(.move(edge: .trailing)).id($0).transition(.move(edge: .leading)) }
+    expect(halfway(inner), equals: [20, 20])
+    let row = host { value in
       HStack {
         Block("a", 40, 20).id(value)
         Color.clear.frame(width: 0)
       }
       .transition(.move(edge: .trailing))
     }
-    expect(halfway(host), equals: [0, 0])
+    expect(halfway(row), equals: [0, 0])
   }
 
   @Test func `A view that returns during its removal reverses its course`() {
@@ -251,8 +213,7 @@ extension StagedSuite {
     go(host, to: 1, linear, advancing: 0.05)
     go(host, to: 0, linear)
     expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [20, 20])
-    host.advance(by: 0.2)
-    expect(host.displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [0])
+    expect(host.advanced(by: 0.2).displayList.rectangles.filter { $0.width < 100 }.map(\.minX), equals: [0])
     expect(host.core.checkInvariants(), equals: [])
   }
 

@@ -1,28 +1,13 @@
-import Observation
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
-/// Views that return during their removal, and views that change during it.
 @Suite @MainActor struct ReturningTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
   @Test(.claim("TRANS-32")) func `A returning view reflects changes made during its removal`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack {
-          Group { if Int(value) % 2 == 0 { Mark() } }
-            .overlay(alignment: .topLeading) { Block("\(Int(value))", 5, 5) }
-        }
-        .environment(\.layoutDirection, value < 2 ? .leftToRight : .rightToLeft)
+    let host = stagedHost(remote) { value in
+      ZStack {
+        Group { if Int(value) % 2 == 0 { Mark() } }.overlay(alignment: .topLeading) { Block("\(Int(value))", 5, 5) }
       }
+      .environment(\.layoutDirection, value < 2 ? .leftToRight : .rightToLeft)
     }
     expect(host.frame(of: "left")?.minX, equals: 30)
     go(host, to: 1, linear, advancing: 0.02)
@@ -34,60 +19,50 @@ import TributaryViews
   }
 
   @Test(.claim("TRANS-33")) func `A returning view does not jump`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        HStack(spacing: 0) {
-          if value == 0 { Block("first", 40, 10) }
-          Block("second", 20, 10)
-        }
+    let host = stagedHost(remote) { value in
+      HStack(spacing: 0) {
+        if value == 0 { Block("first", 40, 10) }
+        Block("second", 20, 10)
       }
     }
     go(host, to: 1, linear, advancing: 0.05)
     expect(host.shownBox("first"), equals: "20 45 40 10")
     go(host, to: 0, linear)
     expect(host.shownBox("first"), equals: "20 45 40 10")
-    host.advance(by: 0.5)
-    expect(host.shownBox("first"), equals: "20 45 40 10")
+    expect(host.advanced(by: 0.5).shownBox("first"), equals: "20 45 40 10")
     expect(!host.isAnimating)
   }
 
   @Test func `A view with the identity transition does not wait for its sibling's removal`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        VStack(spacing: 0) {
-          Group {
-            if value == 0 {
-              Block("now", 20, 20).transition(.identity)
-              Block("later", 20, 20)
-            }
+    let host = stagedHost(remote) { value in
+      VStack(spacing: 0) {
+        Group {
+          if value == 0 {
+            Block("now", 20, 20).transition(.identity)
+            Block("later", 20, 20)
           }
-          .padding(1)
         }
+        .padding(1)
       }
     }
     go(host, to: 1, linear, advancing: 0.05)
-    expectNil(host.presentedFrame(of: "now"))
-    expect(host.shownBox("later"), equals: "40 51 20 20")
+    play(host, "| shown now = nowhere; shown later = 40 51 20 20")
     expect(host.displayList.rectangles.count, equals: 1)
     expect(host.identifiers, equals: [])
-    host.advance(by: 0.05)
-    expect(host.displayList.rectangles, equals: [])
+    expect(host.advanced(by: 0.05).displayList.rectangles, equals: [])
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A view that changes during its removal is removed`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
-      }
+    let host = stagedHost(remote) { value in
+      ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
     }
     go(host, to: 1, linear, advancing: 0.05)
     expect(host.identifiers, equals: [])
     expect(host.core.checkInvariants(), equals: [])
     go(host, to: 0, linear, advancing: 1)
     expect(host.identifiers, equals: ["enabled"])
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = false")
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -110,8 +85,7 @@ import TributaryViews
     change { rows.hasMarks = true }
     change { rows.ids.insert(9, at: 0) }
     for _ in 0..<30 { host.advance(by: 0.1) }
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    play(host, "| animating = false")
     let fresh = settledHost(100, 100) { RowsView(rows: rows, isLazy: isLazy) }
     expect(host.displayList.rectangles, equals: fresh.displayList.rectangles)
   }
@@ -137,7 +111,6 @@ private struct RowsView: View {
       .transition(.opacity)
     }
   }
-
   var body: some View { if isLazy { ScrollView { LazyVStack { content } } } else { VStack { content } } }
 }
 
@@ -153,29 +126,21 @@ private struct Mark: View {
 /// A view whose body changes type with the environment.
 private struct Changing: View {
   @Environment(\.isEnabled) private var isEnabled
-
   var body: some View {
     isEnabled ? AnyView(Block("enabled", 20, 20)) : AnyView(ViewThatFits { Block("disabled", 20, 20) })
   }
 }
 
-/// The order in which a removed view and its replacement appear and disappear.
 @Suite @MainActor struct AppearanceOrderTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
 
   /// Toggles an id, then removes all views.
   private func course(_ transition: AnyTransition?, _ animation: Animation?) -> String {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack {
-          if value < 2 {
-            if let transition {
-              marked(value).transition(transition).id(value)
-            } else {
-              marked(value).id(value)
-            }
-          }
+    let host = stagedHost(remote) { value in
+      ZStack {
+        if value < 2 {
+          if let transition { marked(value).transition(transition).id(value) } else { marked(value).id(value) }
         }
       }
     }

@@ -1,27 +1,14 @@
-import Testing
-import TributaryAnimation
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// Transitions in containers that show only part of their content, and actions that wait for a transition's end.
 @Suite @MainActor struct TransitionContainerTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
 
   @Test(.claim("TRANS-27")) func `An action around a condition waits for the end of the transition`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        VStack {
-          Group { if value == 0 { Block("box", 40, 40) } }
-            .onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
-          Block("other", 10, 10)
-        }
+    let host = stagedHost(remote) { value in
+      VStack {
+        Group { if value == 0 { Block("box", 40, 40) } }
+          .onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
+        Block("other", 10, 10)
       }
     }
     expect(log.lines, equals: ["+"])
@@ -39,17 +26,15 @@ import TributaryHost
 
   /// Returns ten rows of 20 points in a lazy column, five of them visible, without the row with the stage's number.
   private func rows(_ transition: AnyTransition) -> ViewHost<Stage<some View>> {
-    settledHost(100, 100) {
-      Stage(remote) { value in
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach((1...10).filter { CGFloat($0) != value }, id: \.self) { number in
-              Block("\(number)", 40, 20).transition(transition)
-            }
+    stagedHost(remote) { value in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach((1...10).filter { CGFloat($0) != value }, id: \.self) { number in
+            Block("\(number)", 40, 20).transition(transition)
           }
         }
-        .scrollIndicators(.hidden)
       }
+      .scrollIndicators(.hidden)
     }
   }
 
@@ -60,16 +45,11 @@ import TributaryHost
       expect(host.displayList.rectangles.count, equals: 5)
       go(host, to: 2, linear, advancing: 0.05)
       expect(host.shownX("2"), equals: 30 + distance / 2)
-      expect(host.shownBox("3"), equals: "30 30 40 20")
-      expect(host.shownBox("6"), equals: "30 80 40 20")
-      expectNil(host.frame(of: "2"))
+      play(host, "| shown 3 = 30 30 40 20; shown 6 = 30 80 40 20; box 2 = nowhere")
       expect(opacities(host).allSatisfy { $0 == 100 })
       go(host, to: 0, linear)
       expect(host.shownX("2"), equals: 30 + distance / 2)
-      host.advance(by: 0.5)
-      expect(host.box("2"), equals: "30 20 40 20")
-      expect(!host.isAnimating)
-      expect(host.core.checkInvariants(), equals: [])
+      play(host, "wait 0.5 | box 2 = 30 20 40 20; animating = false")
       go(host, to: 1, linear, advancing: 0.1)
       expectNil(host.presentedFrame(of: "1"))
       go(host, to: 0, linear, advancing: 0.05)
@@ -80,31 +60,24 @@ import TributaryHost
   }
 
   @Test(.claim("TRANS-29")) func `A candidate is removed by its transition`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ViewThatFits {
-          if value == 0 { Block("wide", 80, 20).transition(Logged(log: log).combined(with: .opacity)) }
-          Block("narrow", 40, 20)
-        }
+    let host = stagedHost(remote) { value in
+      ViewThatFits {
+        if value == 0 { Block("wide", 80, 20).transition(Logged(log: log).combined(with: .opacity)) }
+        Block("narrow", 40, 20)
       }
     }
     expect(host.displayList.rectangles.map(\.width), equals: [80])
     go(host, to: 1, linear)
     expect(host.box("narrow"), equals: "30 40 40 20")
-    host.advance(by: 0.05)
-    expect(opacities(host), equals: [50, 100])
+    expect(opacities(host.advanced(by: 0.05)), equals: [50, 100])
     expect(host.shownBox("wide"), equals: "20 40 80 20")
-    host.advance(by: 0.05)
-    expect(opacities(host), equals: [100])
-    expect(!host.isAnimating)
-    expect(host.core.checkInvariants(), equals: [])
+    expect(opacities(host.advanced(by: 0.05)), equals: [100])
+    play(host, "| animating = false")
   }
 
   @Test(.claim("TRANS-30")) func `Invalid numbers are reported`() throws {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
-      }
+    let host = stagedHost(remote) { value in
+      ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
     }
     let warning = try #require(host.diagnostics.first)
     expect(host.diagnostics.count, equals: 1)
@@ -125,14 +98,12 @@ import TributaryHost
       }
     }
     func host(_ transition: some Transition, isBody: Bool) -> ViewHost<Stage<some View>> {
-      settledHost(100, 100) {
-        Stage(remote) { value in
-          if value == 0 {
-            if isBody {
-              Block("box", 40, 40).transition(Wrapped(base: transition))
-            } else {
-              Block("box", 40, 40).transition(transition)
-            }
+      stagedHost(remote) { value in
+        if value == 0 {
+          if isBody {
+            Block("box", 40, 40).transition(Wrapped(base: transition))
+          } else {
+            Block("box", 40, 40).transition(transition)
           }
         }
       }
@@ -152,22 +123,19 @@ import TributaryHost
   }
 
   @Test func `A blur replaces one view with another`() {
-    let host = settledHost(100, 100) {
-      Stage(remote) { value in
-        ZStack {
-          if value == 0 {
-            Block("old", 40, 40).transition(.blurReplace)
-          } else {
-            Block("new", 40, 40).transition(.blurReplace(.upUp))
-          }
+    let host = stagedHost(remote) { value in
+      ZStack {
+        if value == 0 {
+          Block("old", 40, 40).transition(.blurReplace)
+        } else {
+          Block("new", 40, 40).transition(.blurReplace(.upUp))
         }
       }
     }
     go(host, to: 1, linear, advancing: 0.05)
     expect([host.shownBox("old"), host.shownBox("new")], equals: ["32.5 32.5 35 35", "32.5 32.5 35 35"])
     expect(host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }.count, equals: 2)
-    host.advance(by: 0.05)
-    expectEmpty(host.displayList.effects)
+    expectEmpty(host.advanced(by: 0.05).displayList.effects)
     go(host, to: 0, linear, advancing: 0.05)
     expect(host.shownBox("new"), equals: "27.5 27.5 45 45")
   }

@@ -14,8 +14,11 @@ struct CounterApp: App {
     ) { _ in try? Data("terminates\n".utf8).write(to: file) }
   }
 
+  private static let colorScheme: ColorScheme? =
+    ProcessInfo.processInfo.environment["APP_FIXTURE_IS_DARK"] == nil ? nil : .dark
+
   var body: some Scene {
-    WindowGroup("Counter <1>") { CounterView(taps: $taps) }
+    WindowGroup("Counter <1>") { CounterView(taps: $taps).preferredColorScheme(Self.colorScheme) }
       .defaultSize(width: 320, height: 160)
   }
 }

@@ -36,9 +36,7 @@ struct Commands {
     served.stop()
   }
 
-  private static func say(_ text: String) {
-    FileHandle.standardOutput.write(Data("\(text)\n".utf8))
-  }
+  private static func say(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
   private static func lines() -> AsyncStream<String> {
     AsyncStream { lines in

@@ -37,8 +37,7 @@ struct SheetScene: View {
 
   var body: some View {
     Button("Open") { isShown = true }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .sheet(isPresented: $isShown) { Text("Inside") }
+      .frame(maxWidth: .infinity, maxHeight: .infinity).sheet(isPresented: $isShown) { Text("Inside") }
   }
 }
 
@@ -70,8 +69,7 @@ struct PreferenceScene: View {
       Text("Below")
       Text("Published \(published)")
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(CountKey.self) { published = $0 }
+    .frame(maxWidth: .infinity, maxHeight: .infinity).onPreferenceChange(CountKey.self) { published = $0 }
   }
 }
 
@@ -94,9 +92,7 @@ struct FactsScene: View {
   @Environment(\.layoutDirection) private var direction
   @State private var taps = 0
 
-  var body: some View {
-    Button("\(taps) \(scheme) \(direction)") { taps += 1 }
-  }
+  var body: some View { Button("\(taps) \(scheme) \(direction)") { taps += 1 } }
 }
 
 /// One of each element of the accessibility tree.
@@ -214,8 +210,7 @@ struct TraitScene: View {
       HStack {
         Text("Mail"); Text("from Ada")
       }
-      .accessibilityElement(children: .combine)
-      .accessibilityAction { log = "opened" }
+      .accessibilityElement(children: .combine).accessibilityAction { log = "opened" }
       .accessibilityAction(named: "Archive") { log = "archived" }
       .accessibilityAction(.delete) { log = "deleted" }
       Text("Stars").accessibilityValue("\(rating) of 5")

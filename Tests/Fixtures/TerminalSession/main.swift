@@ -16,9 +16,7 @@ import TributaryTerminal
   /// Whether every event takes a millisecond.
   private var isSlow = false
 
-  func resize(to size: CGSize) {
-    lines[1] = "size-\(Int(size.width))-\(Int(size.height))"
-  }
+  func resize(to size: CGSize) { lines[1] = "size-\(Int(size.width))-\(Int(size.height))" }
 
   func display() -> DisplayList {
     let font = ResolvedFont(size: 16)
@@ -69,9 +67,7 @@ import TributaryTerminal
   }
 
   /// Recurses until the stack is full.
-  nonisolated static func overflow(_ depth: Int) -> Int {
-    depth == 0 ? 0 : overflow(depth + 1) + 1
-  }
+  nonisolated static func overflow(_ depth: Int) -> Int { depth == 0 ? 0 : overflow(depth + 1) + 1 }
 
   func tick(elapsed seconds: Double) {
     ticks += 1

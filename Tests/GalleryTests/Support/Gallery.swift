@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The program under test.
 let program = Program("Gallery")
 
@@ -21,6 +17,4 @@ func frames(of page: String, _ options: String...) throws -> [String: Frame] {
 }
 
 /// Returns the names of all pages.
-func pages() throws -> [String] {
-  try program.run("--list").output.split(separator: "\n").map(String.init)
-}
+func pages() throws -> [String] { try program.run("--list").output.split(separator: "\n").map(String.init) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An XML parser that only checks whether tags are closed in order and entities are known.
 struct XMLCheck {
   private(set) var elements: [String] = []

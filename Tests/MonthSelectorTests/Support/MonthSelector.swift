@@ -1,4 +1,2 @@
-import ProgramTestSupport
-
 /// The program under test.
 let program = Program("MonthSelector")

@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-
 /// The report, decoded from JSON.
 struct ReportReading: Decodable {
   let style: String
@@ -21,9 +17,7 @@ struct ReportReading: Decodable {
     var frame: Frame { Frame(x: x, y: y, width: width, height: height) }
   }
 
-  struct Frame: Decodable, Equatable {
-    let x, y, width, height: Double
-  }
+  struct Frame: Decodable, Equatable { let x, y, width, height: Double }
 
   /// Runs the program with `--report` and decodes its output.
   init(of arguments: String...) throws {

@@ -4,12 +4,10 @@ import Foundation
 enum Deed: Sendable {
   /// A tap on the view with the given identifier, or on a displayed text.
   case tap(String)
-  case point(CGPoint)
-  case press(CGPoint, seconds: Double)
   case menu(String)
   case drag(CGPoint, CGPoint)
   case type(String)
-  case key(String)
+  case `return`
   case wait(Double)
   case scroll(String, by: Double)
   /// Displayed texts, or existing identifiers.
@@ -17,7 +15,7 @@ enum Deed: Sendable {
   case miss([String])
   case unreadable(String)
 
-  /// Parses a verb and its object: `tap add`, `at 20,30`, `see One | Two`.
+  /// Parses a verb and its object: `tap add`, `drag 20,30 20,90`, `see One | Two`.
   init(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespaces)
     let verb = String(text.prefix { $0 != " " })
@@ -27,12 +25,10 @@ enum Deed: Sendable {
     let several = rest.components(separatedBy: " | ")
     switch (verb, points.count, words.last.flatMap(Double.init)) {
     case ("tap", _, _): self = .tap(rest)
-    case ("at", 1, _): self = .point(points[0])
-    case ("press", 1, let seconds?): self = .press(points[0], seconds: seconds)
     case ("menu", _, _): self = .menu(rest)
     case ("drag", 2, _): self = .drag(points[0], points[1])
     case ("type", _, _): self = .type(rest)
-    case ("key", _, _): self = .key(rest)
+    case ("return", _, _): self = .`return`
     case ("wait", _, let seconds?): self = .wait(seconds)
     case ("scroll", _, let distance?): self = .scroll(words.dropLast().joined(separator: " "), by: distance)
     case ("see", _, _): self = .see(several)

@@ -7,21 +7,14 @@ struct OrdinaryCase: Sendable, CustomTestStringConvertible {
   let make: @MainActor @Sendable () -> AnyView
   let deeds: [Deed]
 
-  /// Codes of diagnostics that this view is expected to report.
-  var findings: Set<String> = []
-
   /// Whether the case has a golden SVG picture in addition to the character picture.
   var hasDrawing = false
 
   /// - Parameter script: Actions, separated by semicolons or line breaks.
-  init<V: View>(
-    _ name: String, _ view: @escaping @MainActor @Sendable () -> V, findings: Set<String> = [], drawn: Bool = false,
-    _ script: String
-  ) {
+  init<V: View>(_ name: String, _ view: @escaping @MainActor @Sendable () -> V, drawn: Bool = false, _ script: String) {
     self.name = name
     make = { AnyView(view()) }
     deeds = script.split { $0 == ";" || $0.isNewline }.map { Deed(String($0)) }
-    self.findings = findings
     hasDrawing = drawn
   }
 

@@ -28,21 +28,16 @@ final class OrdinaryRun {
 
   func perform(_ deed: Deed) async {
     switch deed {
-    case .tap(let name):
-      if let point = center(of: name) { host.tap(at: point) }
-    case .point(let point): host.tap(at: point)
-    case .press(let point, let seconds): host.press(at: point, for: seconds)
+    case .tap(let name): if let point = center(of: name) { host.tap(at: point) }
     case .menu(let name):
       if let point = center(of: name), !host.openContextMenu(at: point) { complaints.append("no menu of \(name)") }
     case .drag(let start, let end): host.drag(from: start, to: end)
     case .type(let text): host.type(text)
-    case .key(let name): press(name)
+    case .return: host.type("\n")
     case .wait(let seconds): await pass(seconds)
     case .scroll(let name, let distance): host.scroll(name, by: CGSize(width: 0, height: distance))
-    case .see(let names):
-      for name in names where !isSeen(name) { complaints.append("no \(name) in \(texts)") }
-    case .miss(let names):
-      for name in names where isSeen(name) { complaints.append("\(name) is there") }
+    case .see(let names): for name in names where !isSeen(name) { complaints.append("no \(name) in \(texts)") }
+    case .miss(let names): for name in names where isSeen(name) { complaints.append("\(name) is there") }
     case .unreadable(let text): complaints.append("what is \(text)?")
     }
     await settle()
@@ -58,10 +53,8 @@ final class OrdinaryRun {
     if !host.update().settled { complaints.append("it does not settle") }
   }
 
-  /// Returns warnings and errors with unexpected codes.
-  func findings(besides known: Set<String>) -> [String] {
-    host.diagnostics.filter { $0.severity > .note && !known.contains("\($0.code)") }.map { "\($0)" }
-  }
+  /// The warnings and errors of the view.
+  var findings: [String] { host.diagnostics.filter { $0.severity > .note }.map { "\($0)" } }
 
   private var texts: [String] { host.shownTexts.map(\.shownContent) }
 
@@ -72,26 +65,6 @@ final class OrdinaryRun {
     if let text = host.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
     complaints.append("no \(name) in \(texts) and \(host.identifiers)")
     return nil
-  }
-
-  private func press(_ name: String) {
-    switch name {
-    case "escape": host.performExitCommand()
-    case "return": host.type("\n")
-    case "tab": host.moveFocus(by: 1)
-    case "space": host.pressKey(.space)
-    case "delete": host.pressKey(.delete)
-    case "up": host.pressKey(.upArrow)
-    case "down": host.pressKey(.downArrow)
-    case "left": host.pressKey(.leftArrow)
-    case "right": host.pressKey(.rightArrow)
-    default:
-      if let character = name.first, name.count == 1 {
-        host.pressKey(KeyEquivalent(character), modifiers: .command)
-      } else {
-        complaints.append("no key \(name)")
-      }
-    }
   }
 
   /// Advances the clock in small steps, so that tasks can run in between.

@@ -1,6 +1,3 @@
-import SceneTestSupport
-import Tributary
-
 /// Makes a view of a scene: real stacks, modifiers, and keys, whose types are those that the compiler would infer.
 @MainActor struct SceneBuilder {
   let context: SceneContext
@@ -88,9 +85,7 @@ import Tributary
     return views
   }
 
-  private func five<A: View, B: View, C: View, D: View, E: View>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
-  ) -> any View {
+  private func five<A: View, B: View, C: View, D: View, E: View>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) -> any View {
     @ViewBuilder var views: some View {
       a
       b
@@ -144,8 +139,7 @@ import Tributary
     case .group: return group(content(node.content))
     case .erased: return erased(content(node.content))
     case .forEach(let rows, let row):
-      return loop(
-        type(4 * node.number, of: node.content), context.value(of: rows).list, row, node.content)
+      return loop(type(4 * node.number, of: node.content), context.value(of: rows).list, row, node.content)
     case .condition(let formula): return condition(node, formula.evaluated(in: context).flag)
     case .reader(let reader):
       return self.reader(type(4 * node.number, of: node.content), reader, node.content, name)
@@ -348,9 +342,7 @@ import Tributary
 
   private func published<Modified: View, Key: ScenePreferenceKey>(
     _ view: Modified, _ key: Key.Type, _ value: SceneValue
-  ) -> any View {
-    view.preference(key: key, value: Key.value(of: value))
-  }
+  ) -> any View { view.preference(key: key, value: Key.value(of: value)) }
 
   private func transformed<Modified: View, Key: ScenePreferenceKey>(
     _ view: Modified, _ key: Key.Type, _ formula: Formula
@@ -409,9 +401,7 @@ import Tributary
 }
 
 /// The custom guides of scenes.
-private enum CustomGuide: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
+private enum CustomGuide: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 
 extension HorizontalGuide {
   var alignment: HorizontalAlignment {

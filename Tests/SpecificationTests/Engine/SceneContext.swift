@@ -1,6 +1,3 @@
-import SceneTestSupport
-import Tributary
-
 /// A property of an observable object.
 @Observable @MainActor final class SceneModel {
   var value: SceneValue

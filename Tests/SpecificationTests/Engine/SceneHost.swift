@@ -1,5 +1,3 @@
-import SceneTestSupport
-import Tributary
 import TributaryEngine
 import TributaryHost
 

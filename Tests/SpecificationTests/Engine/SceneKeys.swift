@@ -1,6 +1,3 @@
-import SceneTestSupport
-import Tributary
-
 typealias SceneValue = SceneTestSupport.Value
 typealias SceneKey = SceneTestSupport.Key
 

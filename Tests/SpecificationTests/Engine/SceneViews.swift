@@ -1,6 +1,3 @@
-import SceneTestSupport
-import Tributary
-
 /// A view that owns the `@State` of a variable.
 struct StateHolder<Content> {
   @State private var value: SceneValue
@@ -9,8 +6,7 @@ struct StateHolder<Content> {
 
   init(_ index: Int, _ value: SceneValue, _ context: SceneContext) {
     _value = State(initialValue: value)
-    self.index = index
-    self.context = context
+    (self.index, self.context) = (index, context)
   }
 }
 
@@ -28,10 +24,7 @@ struct LocalReader<Content> {
   let node: Node
   let context: SceneContext
 
-  init(_ node: Node, _ context: SceneContext) {
-    self.node = node
-    self.context = context
-  }
+  init(_ node: Node, _ context: SceneContext) { (self.node, self.context) = (node, context) }
 }
 
 extension LocalReader: View where Content: View {
@@ -47,7 +40,6 @@ struct Counter: View {
   let name: String
   let color: Color
   @State private var count = 0
-
   var body: some View {
     color.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name).onTapGesture { count += 1 }
   }

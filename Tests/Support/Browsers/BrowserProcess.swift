@@ -19,8 +19,7 @@ final class BrowserProcess: @unchecked Sendable {
 
   private let arguments: [String]
   private let process: pid_t
-  private let input: Int32
-  private let output: Int32
+  private let input, output: Int32
   private let profile: URL
   private var buffer: [UInt8] = []
   private var lastID = 0

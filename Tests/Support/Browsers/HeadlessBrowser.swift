@@ -6,9 +6,7 @@ import Foundation
 /// after another. Each browser has its own browser context: it shares no tab, storage, cookie, cache, or permission
 /// with another.
 public final class HeadlessBrowser {
-  public struct Failure: Error, CustomStringConvertible {
-    public let description: String
-  }
+  public struct Failure: Error, CustomStringConvertible { public let description: String }
 
   /// The path of an installed Chromium; `nil` if there is none.
   public static let path: String? = {
@@ -45,9 +43,7 @@ public final class HeadlessBrowser {
   /// Calls a method of the debugging protocol.
   @discardableResult
   public func call(_ method: String, _ parameters: [String: Any] = [:], session: String? = nil) throws -> [String: Any]
-  {
-    try process.call(method, parameters, session: session) { record($0) }
-  }
+  { try process.call(method, parameters, session: session) { record($0) } }
 
   private func record(_ event: [String: Any]) {
     guard let method = event["method"] as? String, let parameters = event["params"] as? [String: Any],
@@ -119,14 +115,11 @@ public final class BrowserPage {
 
   /// Returns the picture of the page as a document.
   public func picture() throws -> String {
-    try text(
-      "new XMLSerializer().serializeToString(document.getElementById('picture'))"
-    )
+    try text("new XMLSerializer().serializeToString(document.getElementById('picture'))")
   }
 
   public func mouse(_ type: String, _ x: Double, _ y: Double, _ others: [String: Any] = [:]) throws {
-    try call(
-      "Input.dispatchMouseEvent", ["type": type, "x": x, "y": y].merging(others) { $1 })
+    try call("Input.dispatchMouseEvent", ["type": type, "x": x, "y": y].merging(others) { $1 })
   }
 
   public func click(_ x: Double, _ y: Double, button: String = "left") throws {

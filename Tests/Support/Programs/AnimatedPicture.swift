@@ -187,9 +187,7 @@ public struct AnimatedPicture {
       image = found
       let (box, frame) = (element.numbers(["viewBox"]), image.numbers(["x", "y", "width", "height"]))
       guard box.count == 4, frame.count == 4 else { return "unknown window" }
-      part = [
-        (box[0] - frame[0]) / frame[2], (box[1] - frame[1]) / frame[3], box[2] / frame[2], box[3] / frame[3],
-      ]
+      part = [(box[0] - frame[0]) / frame[2], (box[1] - frame[1]) / frame[3], box[2] / frame[2], box[3] / frame[3]]
     }
     guard image.name == "image" else { return nil }
     let frame = element.moved(by: offset).numbers(["x", "y", "width", "height"])

@@ -20,9 +20,7 @@ public struct ProgramThreads: SuiteTrait, TestTrait, TestScoping {
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
-  ) async throws {
-    try await withTaskExecutorPreference(Executor.shared, operation: function)
-  }
+  ) async throws { try await withTaskExecutorPreference(Executor.shared, operation: function) }
 }
 
 extension Trait where Self == ProgramThreads {

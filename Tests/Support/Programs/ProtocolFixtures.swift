@@ -32,9 +32,7 @@ public enum ProtocolFixtures {
   public static func input() throws -> [String: Any] { try requests()["input"] as? [String: Any] ?? [:] }
 
   /// Returns the messages of the inspector, when it opens and when it closes.
-  public static func inspections() throws -> [[String: Any]] {
-    try requests()["inspections"] as? [[String: Any]] ?? []
-  }
+  public static func inspections() throws -> [[String: Any]] { try requests()["inspections"] as? [[String: Any]] ?? [] }
 
   public static func events() throws -> [Event] {
     let events = try requests()["events"] as? [[String: Any]] ?? []

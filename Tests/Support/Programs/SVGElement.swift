@@ -13,10 +13,7 @@ package struct SVGElement {
   package var children: [SVGElement] = []
   package var text = ""
 
-  package init(name: String, attributes: [String: String]) {
-    self.name = name
-    self.attributes = attributes
-  }
+  package init(name: String, attributes: [String: String]) { (self.name, self.attributes) = (name, attributes) }
 
   /// - Throws: `Unreadable` for a document that is not well-formed.
   package init(document: String) throws {
@@ -128,9 +125,7 @@ private final class Reader: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
-  ) {
-    open.append(SVGElement(name: name, attributes: attributes))
-  }
+  ) { open.append(SVGElement(name: name, attributes: attributes)) }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     open[open.count - 1].text += string.filter { $0 != "\n" }

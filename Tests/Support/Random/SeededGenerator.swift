@@ -1,9 +1,7 @@
 /// Random numbers that are the same in every run with the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
-
   public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
   public mutating func next() -> UInt64 {
     state = state &+ 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -13,6 +11,5 @@ public struct SeededGenerator: RandomNumberGenerator {
   }
 
   public mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
-
   public mutating func chance(_ percent: Int) -> Bool { number(0..<100) < percent }
 }

@@ -61,7 +61,6 @@ public indirect enum Formula: Equatable, Sendable {
   case length(String, Quantity, space: String?)
   case operation(Formula, Operator, Formula)
   case not(Formula)
-
   public static func number(_ number: Double) -> Formula { .value(.number(number)) }
 }
 

@@ -20,7 +20,6 @@ public struct FrameResult: Equatable, Sendable {
   public var variables: [String: Value] = [:]
   /// The codes of the diagnostics; the specification raises none.
   public var diagnostics: [String] = []
-
   public init() {}
 }
 
@@ -29,11 +28,8 @@ public struct ReduceCall: Hashable, Sendable, CustomStringConvertible {
   public var key: Key
   public var value: Value
   public var next: Value?
-
   public init(_ key: Key, _ value: Value, _ next: Value?) {
-    self.key = key
-    self.value = value
-    self.next = next
+    (self.key, self.value, self.next) = (key, value, next)
   }
 
   public var description: String { "\(key.rawValue) \(value) + \(next.map { "\($0)" } ?? "…")" }
@@ -44,11 +40,7 @@ public struct ReaderDelivery: Equatable, Sendable, CustomStringConvertible {
   /// The reader: the number of its modifier, and the rows of loops around it.
   public var reader: String
   public var delivered: Delivered
-
-  public init(_ reader: String, _ delivered: Delivered) {
-    self.reader = reader
-    self.delivered = delivered
-  }
+  public init(_ reader: String, _ delivered: Delivered) { (self.reader, self.delivered) = (reader, delivered) }
 
   public var description: String { "\(delivered.source) \(delivered.value) to #\(reader)" }
 }
@@ -145,7 +137,6 @@ extension Node {
 
 extension Element {
   var names: [String] { if case .forEach(let rows, _) = self { [rows] } else { [] } }
-
   var formulas: [Formula] {
     switch self {
     case .text(let formula), .condition(let formula): [formula]

@@ -57,11 +57,8 @@ public struct Variable: Equatable, Sendable {
   public var storage: Storage
   public var name: String
   public var value: Value
-
   public init(_ storage: Storage, _ name: String, _ value: Value) {
-    self.storage = storage
-    self.name = name
-    self.value = value
+    (self.storage, self.name, self.value) = (storage, name, value)
   }
 }
 
@@ -76,7 +73,6 @@ public struct Node: Equatable, Sendable {
   public var name: String?
   /// The place of the view in the scene. It distinguishes the view from all others.
   public internal(set) var number = 0
-
   public init(
     _ element: Element, content: [Node] = [], otherwise: [Node]? = nil, modifiers: [Modifier] = [], name: String? = nil
   ) {
@@ -90,17 +86,13 @@ public struct Node: Equatable, Sendable {
 
 public enum Element: Equatable, Sendable {
   case text(Formula)
-  case color
-  case rectangle
-  case capsule
+  case color, rectangle, capsule
   case spacer(minLength: Formula?)
-  case divider
-  case empty
+  case divider, empty
   /// A layout without views that takes half of the proposal on the given axes, and has the ideal length 10.
   case half(Axes)
   case stack(Direction, AlignmentPair, spacing: Formula?)
-  case group
-  case erased
+  case group, erased
   case forEach(rows: String, row: String)
   case condition(Formula)
   case reader(String)
@@ -119,7 +111,6 @@ public enum Direction: String, Sendable, CaseIterable {
 
 public enum Axes: String, Sendable, CaseIterable {
   case horizontal, vertical, both
-
   public var hasHorizontal: Bool { self != .vertical }
   public var hasVertical: Bool { self != .horizontal }
 }
@@ -136,10 +127,8 @@ public enum VerticalGuide: String, Sendable, CaseIterable {
 public struct AlignmentPair: Equatable, Sendable {
   public var horizontal: HorizontalGuide
   public var vertical: VerticalGuide
-
   public init(_ horizontal: HorizontalGuide = .center, _ vertical: VerticalGuide = .center) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   public static let center = AlignmentPair()
@@ -150,11 +139,7 @@ public struct Modifier: Equatable, Sendable {
   public var effect: Effect
   public var content: [Node]
   public internal(set) var number = 0
-
-  public init(_ effect: Effect, content: [Node] = []) {
-    self.effect = effect
-    self.content = content
-  }
+  public init(_ effect: Effect, content: [Node] = []) { (self.effect, self.content) = (effect, content) }
 }
 
 public enum Effect: Equatable, Sendable {
@@ -197,11 +182,8 @@ public struct Limits: Equatable, Sendable {
   public var min: Formula?
   public var ideal: Formula?
   public var max: Formula?
-
   public init(min: Formula? = nil, ideal: Formula? = nil, max: Formula? = nil) {
-    self.min = min
-    self.ideal = ideal
-    self.max = max
+    (self.min, self.ideal, self.max) = (min, ideal, max)
   }
 
   public var isEmpty: Bool { min == nil && ideal == nil && max == nil }
@@ -227,7 +209,6 @@ public enum AnchorPart: String, Sendable, CaseIterable {
 
 public enum Edges: String, Sendable, CaseIterable {
   case all, horizontal, vertical, top, leading, bottom, trailing
-
   public var hasTop: Bool { self == .all || self == .vertical || self == .top }
   public var hasBottom: Bool { self == .all || self == .vertical || self == .bottom }
   public var hasLeading: Bool { self == .all || self == .horizontal || self == .leading }
@@ -257,7 +238,6 @@ public enum LayoutFlow: String, Sendable, CaseIterable { case leftToRight, right
 /// A length that a geometry reader provides, or that `onGeometryChange` observes.
 public enum Quantity: String, Sendable, CaseIterable {
   case width, height, minX, minY, midX, midY, maxX, maxY
-
   public func value(of frame: CGRect) -> Double {
     switch self {
     case .width: frame.width
@@ -277,10 +257,8 @@ public struct Assignment: Equatable, Sendable {
   public var variable: String
   /// The assigned value, in which `value` is the received value.
   public var formula: Formula
-
   public init(_ variable: String, _ formula: Formula = .name("value")) {
-    self.variable = variable
-    self.formula = formula
+    (self.variable, self.formula) = (variable, formula)
   }
 }
 
@@ -302,7 +280,6 @@ public enum Key: String, Sendable, CaseIterable {
   case Bounds
   /// Anchors of points of views.
   case Points
-
   public var isAnchored: Bool { self == .Bounds || self == .Points }
 }
 
@@ -316,11 +293,7 @@ public struct ScriptLine: Equatable, Sendable {
   public var content: Content
   /// The number of the line in its file; 0 for a generated line.
   public var number: Int
-
-  public init(_ content: Content, number: Int = 0) {
-    self.content = content
-    self.number = number
-  }
+  public init(_ content: Content, number: Int = 0) { (self.content, self.number) = (content, number) }
 }
 
 public enum Step: Equatable, Sendable {
@@ -357,11 +330,7 @@ public struct Delivered: Equatable, Sendable {
   /// The name of the key or of the observed quantity.
   public var source: String
   public var value: Value
-
-  public init(_ source: String, _ value: Value) {
-    self.source = source
-    self.value = value
-  }
+  public init(_ source: String, _ value: Value) { (self.source, self.value) = (source, value) }
 }
 
 /// The end of a frame.

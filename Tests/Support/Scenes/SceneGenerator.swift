@@ -190,8 +190,7 @@ public struct SceneGenerator {
       let element = Element.grid(
         place(), horizontal: shape.chance(30) ? number() : nil, vertical: shape.chance(30) ? number() : nil)
       let rows = (0..<shape.number(1..<4)).map { _ in
-        Node(
-          .gridRow(shape.chance(20) ? pickDetail(VerticalGuide.allCases) : nil), content: cells(depth: depth))
+        Node(.gridRow(shape.chance(20) ? pickDetail(VerticalGuide.allCases) : nil), content: cells(depth: depth))
       }
       return Node(element, content: rows + (shape.chance(25) ? content(depth: depth, isStack: false) : []))
     }
@@ -241,9 +240,7 @@ public struct SceneGenerator {
     return constant()
   }
 
-  private mutating func fixedFrame() -> Modifier {
-    Modifier(.frame(width: number(), height: number(), place()))
-  }
+  private mutating func fixedFrame() -> Modifier { Modifier(.frame(width: number(), height: number(), place())) }
 
   private mutating func limits() -> Limits {
     var limits = Limits()
@@ -273,8 +270,7 @@ public struct SceneGenerator {
       return Modifier(.padding(pickDetail(Edges.allCases), number(), isSafeArea: hasRegions && shape.chance(30)))
     case .frame:
       let isWide = shape.number(0..<3)
-      return Modifier(
-        .frame(width: isWide != 0 ? number() : nil, height: isWide != 1 ? number() : nil, place()))
+      return Modifier(.frame(width: isWide != 0 ? number() : nil, height: isWide != 1 ? number() : nil, place()))
     case .flexible: return Modifier(.flexibleFrame(width: limits(), height: limits(), place()))
     case .fixed: return Modifier(.fixedSize(pickDetail([.horizontal, .vertical, .both])))
     case .priority: return Modifier(.layoutPriority(.number(pickDetail([-1, 0, 1, 2]))))
@@ -328,12 +324,10 @@ public struct SceneGenerator {
         .safeAreaInset(
           pick([.top, .leading, .bottom, .trailing]), place(), spacing: shape.chance(50) ? number() : nil),
         content: content(depth: depth + 1))
-    case .reads:
-      return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
+    case .reads: return Modifier(.onPreference(pick(keys), shape.chance(60) ? Assignment("r") : nil))
     case .geometry:
       let space: String? = hasSpaces ? "s" : shape.chance(50) ? pick(["root", "s"]) : nil
-      return Modifier(
-        .onGeometry(pick([.width, .height, .minX, .minY, .maxX]), space: space, Assignment("r")))
+      return Modifier(.onGeometry(pick([.width, .height, .minX, .minY, .maxX]), space: space, Assignment("r")))
     }
   }
 }

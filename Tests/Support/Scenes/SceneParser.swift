@@ -640,9 +640,7 @@ private struct Arguments {
     return text(argument)
   }
 
-  mutating func word(_ word: String) -> Bool {
-    take(nil) { if case .word(word) = $0 { true } else { false } } != nil
-  }
+  mutating func word(_ word: String) -> Bool { take(nil) { if case .word(word) = $0 { true } else { false } } != nil }
 
   mutating func assignment() -> Assignment? {
     let argument = take(nil) { if case .assignment = $0 { true } else { false } }

@@ -41,7 +41,6 @@ extension Value: CustomStringConvertible {
 
 extension Formula: CustomStringConvertible {
   public var description: String { text(above: 0) }
-
   private func text(above rank: Int) -> String {
     switch self {
     case .value(let value): return value.description
@@ -76,9 +75,7 @@ extension AlignmentPair: CustomStringConvertible {
   }
 }
 
-extension Assignment: CustomStringConvertible {
-  public var description: String { "\(variable) = \(formula)" }
-}
+extension Assignment: CustomStringConvertible { public var description: String { "\(variable) = \(formula)" } }
 
 extension Node {
   func append(to lines: inout [String], indentation: String) {

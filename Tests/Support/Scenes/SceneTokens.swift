@@ -3,14 +3,12 @@ public struct SceneError: Error, Equatable, CustomStringConvertible {
   public var line: Int
   public var column: Int
   public var message: String
-
   public var description: String { "\(line):\(column): \(message)" }
 }
 
 /// A word of a scene, with its position.
 struct Token: Equatable {
   enum Kind: Equatable { case name, number, string, sign, end }
-
   var kind: Kind
   var text: String
   var line: Int

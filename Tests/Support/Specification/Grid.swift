@@ -12,7 +12,6 @@ struct Grid {
     var proposal = Proposal.unspecified
     var size = CGSize.zero
     var isMeasured = false
-
     var isSingle: Bool { columns.count == 1 }
     var takesHeight: Bool { item.unsizedAxes?.hasVertical ?? false }
   }
@@ -21,8 +20,7 @@ struct Grid {
   private var rowGuides: [VerticalGuide]
   private var columnCount = 1
   private let place: AlignmentPair
-  private let horizontal: CGFloat?
-  private let vertical: CGFloat?
+  private let horizontal, vertical: CGFloat?
   private var columns = Tracks(gaps: [], proposal: nil)
   private var rows = Tracks(gaps: [], proposal: nil)
 
@@ -47,9 +45,7 @@ struct Grid {
   }
 
   /// A view outside a row is a row across all columns (GRID-03).
-  private static func rows(
-    of nodes: [Node], _ scope: Scope
-  ) -> [(items: [Item], guide: VerticalGuide?, isWide: Bool)] {
+  private static func rows(of nodes: [Node], _ scope: Scope) -> [(items: [Item], guide: VerticalGuide?, isWide: Bool)] {
     nodes.flatMap { node -> [(items: [Item], guide: VerticalGuide?, isWide: Bool)] in
       if case .gridRow(let guide) = node.element { return [(node.items(in: scope), guide, false)] }
       guard node.modifiers.isEmpty, let contents = node.transparentContent(in: scope) else {
@@ -223,19 +219,24 @@ struct Grid {
   }
 
   /// A spanning cell that needs more than its columns widens them by equal amounts, and first those in which no cell is
-  /// alone (GRID-08, GRID-43).
+  /// alone (GRID-08, GRID-43). Cells of fewer columns are first (GRID-49).
   private mutating func widen() {
     columns.extra = columns.extra.map { _ in 0 }
-    for cell in cells where !cell.isSingle && cell.isMeasured {
-      let missing = cell.size.width - columns.present(cell.columns)
-      guard missing > 0 else { continue }
-      let open = cell.columns.filter { column in
-        let single = cells.filter { $0.isSingle && $0.columns.contains(column) }
-        return single.isEmpty || single.contains { !$0.isMeasured }
-      }
-      let targets = open.isEmpty ? Array(cell.columns) : open
-      for column in targets { columns.extra[column] += missing / CGFloat(targets.count) }
+    let spanning = cells.filter { !$0.isSingle && $0.isMeasured }
+    for count in Set(spanning.map(\.columns.count)).sorted() {
+      for cell in spanning where cell.columns.count == count { widen(for: cell) }
     }
+  }
+
+  private mutating func widen(for cell: Cell) {
+    let missing = cell.size.width - columns.present(cell.columns)
+    guard missing > 0 else { return }
+    let open = cell.columns.filter { column in
+      let single = cells.filter { $0.isSingle && $0.columns.contains(column) }
+      return single.isEmpty || single.contains { !$0.isMeasured }
+    }
+    let targets = open.isEmpty ? Array(cell.columns) : open
+    for column in targets { columns.extra[column] += missing / CGFloat(targets.count) }
   }
 
   func size(for proposal: Proposal) -> CGSize {

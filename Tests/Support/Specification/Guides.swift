@@ -118,7 +118,6 @@ extension Item {
 
 enum Spacing: Hashable {
   case none, text, plain
-
   static func union(_ sets: [Set<Spacing>]) -> Set<Spacing> {
     let union = sets.reduce(into: Set<Spacing>()) { $0.formUnion($1) }
     return union == [.none] ? union : union.subtracting([.none])

@@ -15,7 +15,6 @@ struct Item {
   var scope: Scope
   /// The number of the view or modifier in the scene.
   var number: Int
-
   init(_ role: Role, _ children: [Item] = [], isDynamic: Bool = false, _ scope: Scope, number: Int) {
     (self.role, self.children, self.isDynamic, self.scope, self.number) = (role, children, isDynamic, scope, number)
   }
@@ -36,9 +35,7 @@ struct LengthLimits {
   var min: CGFloat?
   var ideal: CGFloat?
   var max: CGFloat?
-
   var isEmpty: Bool { min == nil && ideal == nil && max == nil }
-
   func clamp(_ length: CGFloat) -> CGFloat { Swift.max(min ?? -.infinity, Swift.min(length, max ?? .infinity)) }
 }
 

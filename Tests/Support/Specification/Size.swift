@@ -39,8 +39,7 @@ extension Item {
     // A fixed frame has its lengths, and those of its view on other axes (FRAME-01, FRAME-03).
     case .effect(.frame(let width, let height, _)):
       let size = child.size(for: childProposal(proposal))
-      return CGSize(
-        width: scope.fixedLength(width) ?? size.width, height: scope.fixedLength(height) ?? size.height)
+      return CGSize(width: scope.fixedLength(width) ?? size.width, height: scope.fixedLength(height) ?? size.height)
     case .effect(.flexibleFrame(let width, let height, _)):
       let (width, height) = (scope.range(width), scope.range(height))
       let size = child.size(for: childProposal(proposal))
@@ -256,8 +255,7 @@ extension Item {
     let highest = children.map(\.priority).max()
     let layers = children.filter { $0.priority == highest }
     let sizes = layers.map { $0.size(for: proposal) }
-    return aligned(
-      sizes.map(guide.isHorizontal ? \.width : \.height), layers.map { $0.guide(guide, for: proposal) })
+    return aligned(sizes.map(guide.isHorizontal ? \.width : \.height), layers.map { $0.guide(guide, for: proposal) })
   }
 
   func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize {

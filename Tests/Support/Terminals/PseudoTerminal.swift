@@ -5,9 +5,7 @@
   ///
   /// The process leads a session with this controlling terminal, so that it receives the signals of a real terminal.
   package final class PseudoTerminal {
-    package enum Failure: Error {
-      case system(String, Int32)
-    }
+    package enum Failure: Error { case system(String, Int32) }
 
     package let processIdentifier: pid_t
     private var master: Int32
@@ -87,9 +85,7 @@
       master = -1
     }
 
-    package func resize(columns: Int, rows: Int) {
-      Self.setSize(of: master, columns: columns, rows: rows)
-    }
+    package func resize(columns: Int, rows: Int) { Self.setSize(of: master, columns: columns, rows: rows) }
 
     private static func setSize(of file: Int32, columns: Int, rows: Int) {
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -136,9 +132,7 @@
       return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) << 10
     }
 
-    package func signal(_ number: Int32) {
-      kill(processIdentifier, number)
-    }
+    package func signal(_ number: Int32) { kill(processIdentifier, number) }
 
     /// Reads until the text has been written, starting from the last time that `output` was cleared.
     ///
@@ -167,9 +161,7 @@
     }
 
     /// Clears the output so far.
-    package func clear() {
-      output = ""
-    }
+    package func clear() { output = "" }
 
     private var undecoded: [UInt8] = []
 

@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryGestures
-
 /// A single recognizer: it receives pointer events and returns its progress.
 @MainActor
 final class RecognizerRun<Value> {
@@ -51,9 +48,7 @@ extension GestureRecognizer {
   }
 
   static func press(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) -> GestureRecognizer<Bool>
-  where Value == Bool {
-    LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-  }
+  where Value == Bool { LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance) }
 
   static func drag(minimumDistance: CGFloat = 10) -> GestureRecognizer<DragMoment> where Value == DragMoment {
     DragRecognizer(minimumDistance: minimumDistance, in: .global) { $0 }

@@ -1,5 +1,3 @@
-import Foundation
-import Tributary
 @testable import TributaryInspection
 
 /// A parsed page.

@@ -5,7 +5,6 @@ import Tributary
 enum PageExamples {
   struct Counter: View {
     @State private var taps = 0
-
     var body: some View {
       Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 1 }
     }

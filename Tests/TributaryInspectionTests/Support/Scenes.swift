@@ -1,10 +1,7 @@
-import Tributary
-
 /// A number that grows with each tap, with a height from the environment.
 struct Counter: View {
   @State private var taps = 0
   @Environment(\.colorScheme) private var scheme
-
   var body: some View {
     Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 5 }
       .opacity(scheme == .dark ? 0.5 : 1)
@@ -31,7 +28,6 @@ struct NamesKey: PreferenceKey {
 /// A view that measures its first row and gives the second the same width.
 struct Columns: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     VStack(spacing: 0) {
       Text("Hello").background(
@@ -47,10 +43,19 @@ struct WidthKey: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
+/// A bar that is tall while its own measured height is low: a loop.
+struct Flapping: View {
+  @State private var isTall = false
+  var body: some View {
+    Color.red.frame(height: isTall ? 40 : 20)
+      .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
+      .onPreferenceChange(WidthKey.self) { isTall = $0 < 30 }
+  }
+}
+
 /// A grid of a thousand views of which each tap changes two, and its recording of sixty taps, which several tests read.
 struct ThousandViews: View {
   @State private var lit = 0
-
   var body: some View {
     VStack(spacing: 1) {
       ForEach(0..<40) { row in

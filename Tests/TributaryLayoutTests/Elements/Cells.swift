@@ -1,21 +1,15 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A grid as a child of another container.
 final class Cells: TestElement {
   var solver: GridSolver
   let children: ContiguousArray<TestElement>
   var direction = LayoutDirection.leftToRight
 
-  /// - Parameter rows: Rows of cells; a row of one element without a row mark is a view outside a row.
-  init(
-    _ alignment: Alignment, spacing: CGFloat? = 0, alignments: [VerticalAlignment?] = [],
-    _ rows: [[TestElement]]
-  ) {
+  /// - Parameter rows: Rows of cells.
+  init(_ alignment: Alignment, spacing: CGFloat? = 0, _ rows: [[TestElement]]) {
     solver = GridSolver(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing)
-    for (index, row) in rows.enumerated() {
-      let mark = GridRowMark(alignment: alignments.indices.contains(index) ? alignments[index] : nil)
-      for cell in row where !(cell is Outsider) { cell.gridCell.row = mark }
+    for row in rows {
+      let mark = GridRowMark(alignment: nil)
+      for cell in row { cell.gridCell.row = mark }
     }
     children = ContiguousArray(rows.flatMap { $0 })
     super.init()
@@ -37,9 +31,7 @@ final class Cells: TestElement {
     solver.explicitGuide(key, in: dimensions, children: children)
   }
 
-  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-    answer(ProposedViewSize(width: width, height: height))
-  }
+  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize { answer(ProposedViewSize(width: width, height: height)) }
 
   /// Returns the frames of the children in the grid after its placement with a proposal, as "x y width height".
   func frames(_ width: CGFloat?, _ height: CGFloat?) -> [String] {
@@ -49,22 +41,4 @@ final class Cells: TestElement {
         .map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
     }
   }
-}
-
-/// A child of a grid outside its rows, with the given lengths; an unspecified length takes the proposal.
-final class Outsider: TestElement {
-  let width: CGFloat?
-  let height: CGFloat
-
-  init(width: CGFloat?, height: CGFloat) {
-    self.width = width
-    self.height = height
-    super.init()
-  }
-
-  override func answer(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: width ?? proposal.width ?? 10, height: height)
-  }
-
-  override var isRigid: Bool { width != nil }
 }

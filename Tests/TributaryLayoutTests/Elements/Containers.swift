@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A stack as a child of another container.
 final class Stack: TestElement {
   var solver: StackSolver
@@ -21,9 +18,7 @@ final class Stack: TestElement {
 
   static func horizontal(
     _ alignment: VerticalAlignment, spacing: CGFloat? = nil, _ children: [TestElement]
-  ) -> Stack {
-    Stack(StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing), children)
-  }
+  ) -> Stack { Stack(StackSolver(axis: .horizontal, alignment: alignment.key, spacing: spacing), children) }
 
   static func vertical(spacing: CGFloat? = nil, _ children: [TestElement]) -> Stack {
     .vertical(.center, spacing: spacing, children)
@@ -31,9 +26,7 @@ final class Stack: TestElement {
 
   static func vertical(
     _ alignment: HorizontalAlignment, spacing: CGFloat? = nil, _ children: [TestElement]
-  ) -> Stack {
-    Stack(StackSolver(axis: .vertical, alignment: alignment.key, spacing: spacing), children)
-  }
+  ) -> Stack { Stack(StackSolver(axis: .vertical, alignment: alignment.key, spacing: spacing), children) }
 
   override func answer(_ proposal: ProposedViewSize) -> CGSize { solver.size(for: proposal, children: children) }
 
@@ -48,9 +41,7 @@ final class Stack: TestElement {
     solver.explicitGuide(key, in: dimensions, children: children)
   }
 
-  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
-    answer(ProposedViewSize(width: width, height: height))
-  }
+  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize { answer(ProposedViewSize(width: width, height: height)) }
 
   /// Sizes the stack and places it in the center of a space; returns the frames of the children in that space, in
   /// points.
@@ -102,8 +93,7 @@ final class Modified: TestElement {
   let child: TestElement
 
   init(_ child: TestElement, _ layout: any SingleChildLayout) {
-    self.child = child
-    self.layout = layout
+    (self.child, self.layout) = (child, layout)
     super.init()
   }
 
@@ -123,9 +113,7 @@ final class Modified: TestElement {
 }
 
 extension TestElement {
-  func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center
-  ) -> Modified {
+  func frame(width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center) -> Modified {
     var issues: [FrameIssue] = []
     return Modified(self, FixedFrameLayout(width: width, height: height, alignment: alignment, issues: &issues))
   }
@@ -139,8 +127,6 @@ extension TestElement {
       FlexibleFrameLayout(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, alignment: alignment, issues: &issues))
   }
-
-  func padding(_ length: CGFloat) -> Modified { Modified(self, PaddingLayout(insets: EdgeInsets(.all, length))) }
 
   func fixedSize() -> Modified { Modified(self, FixedSizeLayout(horizontal: true, vertical: true)) }
 }

@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A leaf that behaves like a color: it takes the proposal.
 final class Elastic: TestElement {
   /// The minimum length along both axes, in points.
@@ -9,8 +6,7 @@ final class Elastic: TestElement {
   let tellsElasticity: Bool
 
   init(least: CGFloat = 0, tellsElasticity: Bool = true) {
-    self.least = least
-    self.tellsElasticity = tellsElasticity
+    (self.least, self.tellsElasticity) = (least, tellsElasticity)
     super.init()
   }
 

@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A leaf whose lengths are the proposal clamped to two bounds; with equal bounds it is rigid.
 final class Leaf: TestElement {
   var width: ClosedRange<CGFloat>
@@ -13,9 +10,7 @@ final class Leaf: TestElement {
     _ name: String = "", width: ClosedRange<CGFloat> = 0...(.infinity), height: ClosedRange<CGFloat> = 0...(.infinity),
     ideal: CGSize = CGSize(width: 10, height: 10)
   ) {
-    self.width = width
-    self.height = height
-    self.ideal = ideal
+    (self.width, self.height, self.ideal) = (width, height, ideal)
     super.init(name)
   }
 

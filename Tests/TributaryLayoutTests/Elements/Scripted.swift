@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A layout made of closures; by default it is as big as its largest subview and places all subviews at the origin.
 struct Scripted: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { proposal, subviews in
@@ -31,8 +28,7 @@ final class Arrangement<L: Layout>: TestElement {
   lazy var cache = layout.makeCache(subviews: subviews)
 
   init(_ layout: L, _ children: [TestElement]) {
-    self.layout = layout
-    self.children = children
+    (self.layout, self.children) = (layout, children)
     proxies = children.map { [sheet] in SubviewProxy($0, sheet) }
     super.init()
   }
@@ -69,6 +65,4 @@ final class Arrangement<L: Layout>: TestElement {
   }
 }
 
-extension TestElement: SubviewElement {
-  func layoutValue(_ id: ObjectIdentifier) -> AnyObject? { layoutValues[id] }
-}
+extension TestElement: SubviewElement { func layoutValue(_ id: ObjectIdentifier) -> AnyObject? { layoutValues[id] } }

@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A test element that records its proposals and its placement.
 class TestElement: LayoutElement {
   var name: String
@@ -38,8 +35,7 @@ class TestElement: LayoutElement {
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    self.origin = origin
-    self.proposal = proposal
+    (self.origin, self.proposal) = (origin, proposal)
     placements += 1
     didPlace(in: answer(proposal), proposal: proposal)
   }

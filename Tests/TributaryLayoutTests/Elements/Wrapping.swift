@@ -1,6 +1,3 @@
-import TributaryGeometry
-import TributaryLayout
-
 /// A leaf that behaves like text: it has one line if it fits, and wraps otherwise.
 final class Wrapping: TestElement {
   let whole: CGSize
@@ -8,8 +5,7 @@ final class Wrapping: TestElement {
   let tellsRegions: Bool
 
   init(_ whole: CGSize, tellsRegions: Bool = true) {
-    self.whole = whole
-    self.tellsRegions = tellsRegions
+    (self.whole, self.tellsRegions) = (whole, tellsRegions)
     super.init()
   }
 

@@ -1,18 +1,11 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributarySVG
-
 /// Returns a display list with the given commands.
 func picture(
   _ commands: DisplayCommand..., size: CGSize = CGSize(width: 100, height: 50)
-) -> DisplayList {
-  DisplayList(size: size, root: DisplayFragment(ContiguousArray(commands)))
-}
+) -> DisplayList { DisplayList(size: size, root: DisplayFragment(ContiguousArray(commands))) }
 
 /// Returns the elements that a renderer writes for some commands, without the surrounding document.
 func elements(_ commands: DisplayCommand...) -> [String] {
-  let list = DisplayList(
-    size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(commands)))
+  let list = DisplayList(size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(commands)))
   let lines = list.svg.split(separator: "\n").map(String.init)
   return Array(lines.dropFirst().dropLast())
 }
@@ -20,9 +13,7 @@ func elements(_ commands: DisplayCommand...) -> [String] {
 extension DisplayCommand {
   static func rectangle(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ paint: Paint = .red
-  ) -> DisplayCommand {
-    .rectangle(CGRect(x: x, y: y, width: width, height: height), paint)
-  }
+  ) -> DisplayCommand { .rectangle(CGRect(x: x, y: y, width: width, height: height), paint) }
 
   static func fill(_ path: Path, eoFill: Bool = false, _ paint: Paint = .red) -> DisplayCommand {
     .path(DisplayPath(path, .fill(FillStyle(eoFill: eoFill)), paint))

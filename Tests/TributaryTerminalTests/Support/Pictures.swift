@@ -1,7 +1,3 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryTerminal
-
 /// Hand-made display lists, in cells of 8 × 16 points.
 enum Pictures {
   static let black = Color.Resolved(red: 0, green: 0, blue: 0)
@@ -10,8 +6,7 @@ enum Pictures {
   static let blue = Color.Resolved(red: 0, green: 0, blue: 1)
 
   static func list(_ commands: DisplayCommand..., columns: Int, rows: Int) -> DisplayList {
-    DisplayList(
-      size: CGSize(width: columns * 8, height: rows * 16), root: DisplayFragment(ContiguousArray(commands)))
+    DisplayList(size: CGSize(width: columns * 8, height: rows * 16), root: DisplayFragment(ContiguousArray(commands)))
   }
 
   static func text(
@@ -27,9 +22,7 @@ enum Pictures {
 
   static func stroke(_ path: Path, width: CGFloat = 1, _ color: Color.Resolved = black, dash: [CGFloat] = [])
     -> DisplayCommand
-  {
-    .path(DisplayPath(path, .stroke(StrokeStyle(lineWidth: width, dash: dash)), .color(color)))
-  }
+  { .path(DisplayPath(path, .stroke(StrokeStyle(lineWidth: width, dash: dash)), .color(color))) }
 
   static func fill(_ path: Path, _ color: Color.Resolved = black, evenOdd: Bool = false) -> DisplayCommand {
     .path(DisplayPath(path, .fill(FillStyle(eoFill: evenOdd)), .color(color)))

@@ -1,5 +1,3 @@
-import TributaryDrawing
-
 @testable import TributaryTerminal
 
 /// An emulator of the terminal features that the encoder uses: cursor addressing, clearing, renditions, and wide
@@ -24,8 +22,7 @@ struct TerminalEmulator {
     var hasLine: Bool { isUnderlined || isStruck }
   }
 
-  let columns: Int
-  let rows: Int
+  let columns, rows: Int
   private(set) var places: [Place]
   private(set) var unknownSequences: [String] = []
   private(set) var strayControls: [Unicode.Scalar] = []
@@ -114,9 +111,7 @@ struct TerminalEmulator {
   private mutating func put(_ place: Place) {
     let index = row * columns + column
     if places[index].isContinuation, !place.isContinuation { places[index - 1].character = " " }
-    if column + 1 < columns, places[index + 1].isContinuation {
-      places[index + 1].isContinuation = false
-    }
+    if column + 1 < columns, places[index + 1].isContinuation { places[index + 1].isContinuation = false }
     places[index] = place
     column += 1
   }

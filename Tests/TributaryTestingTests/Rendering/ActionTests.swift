@@ -1,7 +1,3 @@
-import Testing
-import Tributary
-import TributaryTesting
-
 /// The actions of a user, and the failures of actions without an effect.
 @MainActor @Suite struct ActionTests {
   @Test func `Taps, drags, scrolling, keys, and time have the effects of user input`() {
@@ -22,7 +18,7 @@ import TributaryTesting
     view.type("!")
     view.pressKey(.delete)
     view.expectText("Hello Ada")
-    #expect(view.host.time > 0)
+    expect(view.host.time, above: 0)
   }
 
   @Test func `A press has a duration, and the clock advances`() {
@@ -34,14 +30,13 @@ import TributaryTesting
     let seconds = view.finishAnimations()
     #expect(seconds > 0.85 && seconds < 1.1)
     view.advance(by: 1)
-    #expect(!view.host.isAnimating)
+    expect(!view.host.isAnimating)
   }
 
   private struct Held: View {
     @State private var isHeld = false
     var body: some View {
-      Text(isHeld ? "held" : "at rest").frame(width: 100)
-        .accessibilityIdentifier("target")
+      Text(isHeld ? "held" : "at rest").frame(width: 100).accessibilityIdentifier("target")
         .onLongPressGesture(minimumDuration: 0.5) { withAnimation(.linear(duration: 1)) { isHeld = true } }
         .offset(x: isHeld ? 100 : 0)
     }
@@ -53,7 +48,7 @@ import TributaryTesting
       view.tap(.text("below"))
       view.expectText("1")
     }
-    #expect(texts == [])
+    expect(texts, equals: [])
   }
 
   private struct Layered: View {
@@ -118,9 +113,9 @@ import TributaryTesting
       default: break
       }
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.text.contains(message) == true, "\(issues.first?.text ?? "")")
-    #expect(issues.first?.file == "ActionTests.swift")
+    expect(issues.count, equals: 1)
+    expect(issues.first?.text.contains(message), equals: true, "\(issues.first?.text ?? "")")
+    expect(issues.first?.file, equals: "ActionTests.swift")
     #expect((85...130).contains(issues.first?.line ?? 0))
   }
 
@@ -135,7 +130,6 @@ import TributaryTesting
   @Test func `A pinch magnifies and rotates`() {
     struct Photo: View {
       @State private var text = "as taken"
-
       var body: some View {
         Text(text).frame(width: 100, height: 100).contentShape(Rectangle()).accessibilityIdentifier("photo")
           .gesture(

@@ -1,7 +1,3 @@
-import Testing
-import Tributary
-import TributaryTesting
-
 /// Expectations: each succeeds where it should, and otherwise fails with a message about the actual state.
 @MainActor @Suite struct ExpectationTests {
   @Test func `A satisfied expectation reports no issue`() {
@@ -60,9 +56,7 @@ import TributaryTesting
     ("type", ["1 body of Badge ran; at most 0 were expected."]),
     ("passes", ["The frame settled in 2 passes; at most 1 was expected."]),
   ])
-  func `A failed expectation reports its location and the actual state`(
-    name: String, parts: [String]
-  ) async throws {
+  func `A failed expectation reports its location and the actual state`(name: String, parts: [String]) async throws {
     let issues = try await issues {
       let view = Shelf.rendered()
       switch name {
@@ -90,11 +84,11 @@ import TributaryTesting
       default: break
       }
     }
-    #expect(issues.count == 1)
+    expect(issues.count, equals: 1)
     for part in parts {
-      #expect(issues.first?.text.contains(part) == true, "\(part) in: \(issues.first?.text ?? "")")
+      expect(issues.first?.text.contains(part), equals: true, "\(part) in: \(issues.first?.text ?? "")")
     }
-    #expect(issues.first?.file == "ExpectationTests.swift")
+    expect(issues.first?.file, equals: "ExpectationTests.swift")
     #expect((60...90).contains(issues.first?.line ?? 0))
   }
 
@@ -106,9 +100,7 @@ import TributaryTesting
     }
   }
 
-  @Test(arguments: [
-    (0.0, false), (1.0, false), (-1.0, true),
-  ])
+  @Test(arguments: [(0.0, false), (1.0, false), (-1.0, true)])
   func `The drawing order follows zIndex`(depth: Double, isBehind: Bool) async throws {
     let texts = try await failures {
       let view = render {
@@ -119,7 +111,7 @@ import TributaryTesting
       }
       view.expectDrawn("blue", inFrontOf: "red")
     }
-    #expect(texts.isEmpty == !isBehind)
+    expect(texts.isEmpty, equals: !isBehind)
   }
 
   @Test func `Clipped or masked content is visible as far as it remains`() {

@@ -1,7 +1,3 @@
-import Testing
-import Tributary
-import TributaryTesting
-
 /// The views that finders match, and the errors for no match or several.
 @MainActor @Suite struct FinderTests {
   @Test(
@@ -15,19 +11,19 @@ import TributaryTesting
       (.where("blockish") { $0.frame.size == CGSize(width: 16, height: 16) }, 1), (.text("In the sheet"), 0),
     ] as [(ViewFinder, Int)])
   func `A finder matches the expected views`(finder: ViewFinder, count: Int) {
-    #expect(Shelf.rendered().findAll(finder).count == count, "\(finder)")
+    expect(Shelf.rendered().findAll(finder).count, equals: count, "\(finder)")
   }
 
   @Test func `A found view is described with its current properties`() throws {
     let view = try Shelf.rendered().find("badge")
-    #expect(view.type == "Text")
-    #expect(view.identifier == "badge")
-    #expect(view.texts == ["0 things"])
-    #expect(view.frame == CGRect(x: 0, y: 16, width: 64, height: 16))
+    expect(view.type, equals: "Text")
+    expect(view.identifier, equals: "badge")
+    expect(view.texts, equals: ["0 things"])
+    expect(view.frame, equals: CGRect(x: 0, y: 16, width: 64, height: 16))
     #expect(view.path.hasSuffix("Badge › Text"))
     let row = try Shelf.rendered().find(.type(Shelf.Row.self).nth(2))
-    #expect(row.identifier == "row 2")
-    #expect(row.frame == CGRect(x: 20, y: 96, width: 40, height: 16))
+    expect(row.identifier, equals: "row 2")
+    expect(row.frame, equals: CGRect(x: 20, y: 96, width: 40, height: 16))
   }
 
   @Test func `A sheet is found while it is presented`() {
@@ -61,7 +57,9 @@ import TributaryTesting
     ] as [(ViewFinder, [String])])
   func `A search without a match reports the existing views`(finder: ViewFinder, parts: [String]) {
     let error = #expect(throws: ViewNotFound.self) { try Shelf.rendered().find(finder) }
-    for part in parts { #expect(error?.description.contains(part) == true, "\(part) in: \(error?.description ?? "")") }
+    for part in parts {
+      expect(error?.description.contains(part), equals: true, "\(part) in: \(error?.description ?? "")")
+    }
   }
 
   @Test func `A name is matched as an identifier, then as a text, then as a label`() throws {
@@ -74,14 +72,13 @@ import TributaryTesting
         } label: {
           Color.red.frame(width: 8, height: 8)
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Clear")
+        .buttonStyle(.plain).accessibilityLabel("Clear")
       }
     }
-    #expect(try view.find("Eggs").texts == ["Eggs"])
-    #expect(try view.find("Milk").texts == ["Oats"])
-    #expect(try view.find(.text("Milk")).texts == ["Milk"])
-    #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
+    try expect(view.find("Eggs").texts, equals: ["Eggs"])
+    try expect(view.find("Milk").texts, equals: ["Oats"])
+    try expect(view.find(.text("Milk")).texts, equals: ["Milk"])
+    try expect(view.find("Clear").frame.size, equals: CGSize(width: 8, height: 8))
   }
 
   @Test func `Hidden texts are not among the texts of a view, and do not compete with others`() throws {
@@ -98,13 +95,13 @@ import TributaryTesting
       }
     }
     view.expectText(of: "row", "Save")
-    #expect(try view.find("row").texts == ["Save"])
-    #expect(try view.find("Save").frame.minX == view.find("row").frame.minX + 32)
-    #expect(view.findAll(.text("Save")).count == 2)
-    #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
-    #expect(try view.find("secret").texts == [])
+    try expect(view.find("row").texts, equals: ["Save"])
+    try expect(view.find("Save").frame.minX, equals: view.find("row").frame.minX + 32)
+    expect(view.findAll(.text("Save")).count, equals: 2)
+    try expect(view.find("Clear").frame.size, equals: CGSize(width: 8, height: 8))
+    try expect(view.find("secret").texts, equals: [])
     let error = #expect(throws: ViewNotFound.self) { try view.find("nobody") }
-    #expect(error?.description.hasSuffix("texts: \"Save\"") == true)
+    expect(error?.description.hasSuffix("texts: \"Save\""), equals: true)
   }
 
   @Test func `A failure names the kind of each name, and the alternatives`() async throws {
@@ -121,10 +118,11 @@ import TributaryTesting
       view.tap("Rice")
       view.tap(.text("Oats").inside("Milk").nth(1))
     }
-    #expect(texts.count == 3)
-    #expect(texts.first?.hasPrefix("identifier \"Milk\" (not the text \"Milk\") reads \"Oats\"") == true, "\(texts)")
-    #expect(texts.dropFirst().first?.contains("2 views match text \"Rice\".") == true, "\(texts)")
-    #expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))") == true, "\(texts)")
+    expect(texts.count, equals: 3)
+    expect(
+      texts.first?.hasPrefix("identifier \"Milk\" (not the text \"Milk\") reads \"Oats\""), equals: true, "\(texts)")
+    expect(texts.dropFirst().first?.contains("2 views match text \"Rice\"."), equals: true, "\(texts)")
+    expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))"), equals: true, "\(texts)")
   }
 
   @Test func `An identified view has its texts and its type beside other views, too`() throws {
@@ -148,18 +146,18 @@ import TributaryTesting
     view.tap("count")
     view.expectText(of: "count", "Count 1")
     let found = try ["count", "plain"].map { try view.find(.identifier($0)) }
-    #expect(found.map(\.type) == ["Button", "Button"])
-    #expect(found.map(\.path) == ["VStack › Counter › Button", "VStack › Button[2]"])
-    #expect(found.last?.texts == ["Plain"])
-    #expect(view.findAll("pair").map(\.texts) == [["One"], ["Two"]])
-    #expect(try view.find("all").texts == ["Title", "Count 1", "Plain", "One", "Two"])
+    expect(found.map(\.type), equals: ["Button", "Button"])
+    expect(found.map(\.path), equals: ["VStack › Counter › Button", "VStack › Button[2]"])
+    expect(found.last?.texts, equals: ["Plain"])
+    expect(view.findAll("pair").map(\.texts), equals: [["One"], ["Two"]])
+    try expect(view.find("all").texts, equals: ["Title", "Count 1", "Plain", "One", "Two"])
   }
 
   @Test func `Error messages contain no terminal control sequences`() {
     let view = render { Text("a\u{1B}[2Jb\u{202E}").accessibilityIdentifier("x\u{7}\n") }
     let error = #expect(throws: ViewNotFound.self) { try view.find("y") }
     let text = error?.description ?? ""
-    #expect(text.contains("\\u{1B}[2J"))
+    expect(text, contains: "\\u{1B}[2J")
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202E}" })
   }
 }

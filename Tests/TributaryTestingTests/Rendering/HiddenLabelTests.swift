@@ -1,7 +1,3 @@
-import Testing
-import Tributary
-import TributaryTesting
-
 /// Labels that controls do not display.
 @MainActor @Suite struct HiddenLabelTests {
   @Test func `A field is found by its title while it shows a text, a placeholder, or bullets`() {
@@ -12,8 +8,8 @@ import TributaryTesting
     view.tap("Loud")
     view.expectText(of: "sum", "Ann! m 3 true")
     // A control that displays its label is found by this text only.
-    #expect(view.findAll("Shown").count == 1)
-    #expect(view.findAll("Name").count == 1)
+    expect(view.findAll("Shown").count, equals: 1)
+    expect(view.findAll("Name").count, equals: 1)
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
@@ -27,7 +23,6 @@ import TributaryTesting
   private struct Story: View {
     let axis: Axis
     @State private var text = ""
-
     var body: some View {
       VStack {
         TextField("Story", text: $text, axis: axis).lineLimit(2...4)

@@ -1,7 +1,3 @@
-import Testing
-import Tributary
-import TributaryTesting
-
 /// Waiting for the tasks of views.
 @MainActor @Suite struct WaitTests {
   @Test func `A view that a task adds is found when it appears`() async {
@@ -15,7 +11,7 @@ import TributaryTesting
     await view.wait(for: .text("2 messages"))
     view.tap("Reload")
     await view.wait(for: .text("4 messages"))
-    #expect(view.host.time == 0)
+    expect(view.host.time, equals: 0)
   }
 
   @Test func `A task that sleeps takes real time`() async {
@@ -35,16 +31,15 @@ import TributaryTesting
       await view.wait(for: .text("1 messages"), within: 0.02)
       await view.wait(within: 0.02) { false }
     }
-    #expect(messages.count == 2)
-    #expect(messages.first?.hasPrefix("After 0.02 seconds of waiting: there is no text \"1 messages\".") == true)
-    #expect(messages.first?.contains("\"0 messages\"") == true)
-    #expect(messages.last == "The condition is not true after 0.02 seconds of waiting.")
+    expect(messages.count, equals: 2)
+    expect(messages.first?.hasPrefix("After 0.02 seconds of waiting: there is no text \"1 messages\"."), equals: true)
+    expect(messages.first?.contains("\"0 messages\""), equals: true)
+    expect(messages.last, equals: "The condition is not true after 0.02 seconds of waiting.")
   }
 
   private struct Inbox: View {
     let load: @MainActor () async -> [String]
     @State private var messages: [String]?
-
     var body: some View {
       VStack {
         Text(messages.map { "\($0.count) messages" } ?? "Loading")

@@ -1,5 +1,3 @@
-import Testing
-
 @testable import TributaryTesting
 
 /// Differences line by line.
@@ -13,8 +11,8 @@ import Testing
         }.joined(separator: "\n")
       }
       let lines = LineDifference(from: texts[0], to: texts[1]).lines
-      #expect(lines.filter { $0.kind != .added }.map(\.text).joined(separator: "\n") == texts[0])
-      #expect(lines.filter { $0.kind != .removed }.map(\.text).joined(separator: "\n") == texts[1])
+      expect(lines.filter { $0.kind != .added }.map(\.text).joined(separator: "\n"), equals: texts[0])
+      expect(lines.filter { $0.kind != .removed }.map(\.text).joined(separator: "\n"), equals: texts[1])
     }
   }
 
@@ -23,8 +21,9 @@ import Testing
     var new = old
     new[9] = "other"
     let text = LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).text(limit: 60)
-    #expect(
-      text.split(separator: "\n") == [
+    expect(
+      text.split(separator: "\n"),
+      equals: [
         "    …", "     8 │ line 8", "     9 │ line 9", "  - 10 │ line 10", "  + 10 │ other", "    11 │ line 11",
         "    12 │ line 12", "    …",
       ])
@@ -34,8 +33,8 @@ import Testing
     let old = (0..<20_000).map { "a\($0)" }.joined(separator: "\n")
     let new = (0..<20_000).map { "b\($0)" }.joined(separator: "\n")
     let difference = LineDifference(from: old, to: new)
-    #expect(difference.lines.count == 40_000)
-    #expect(difference.text(limit: 5).split(separator: "\n").count == 6)
+    expect(difference.lines.count, equals: 40_000)
+    expect(difference.text(limit: 5).split(separator: "\n").count, equals: 6)
   }
 
   private struct Seeded: RandomNumberGenerator {

@@ -1,8 +1,3 @@
-import Foundation
-import Testing
-import Tributary
-import TributaryTesting
-
 /// The page about a difference: any text of a view stays text.
 @MainActor @Suite struct SnapshotPageTests {
   nonisolated private static let hostile = [
@@ -29,15 +24,14 @@ import TributaryTesting
     return (failures.joined(), try copy.text(name))
   }
 
-  @Test(arguments: hostile)
-  func `No text of a view becomes markup`(text: String) async throws {
+  @Test(arguments: hostile) func `No text of a view becomes markup`(text: String) async throws {
     let (message, page) = try await page(text)
     // Every tag is one of the page's tags, in the form in which the page writes it.
     let tags = page.matches(of: /<[^>]*>/).map { String($0.output) }
     let own =
       /<\/?(?:html|head|body|title|style|section|div|h1|h2|h3|pre|ins|del)>|<(?:!DOCTYPE html|html lang="en"|meta [^<>]*|div class="(?:row|over)"|img alt="(?:recorded|now)" src="data:image\/svg\+xml;base64,[A-Za-z0-9+\/=]*")>/
     for tag in tags { #expect(tag.wholeMatch(of: own) != nil, "\(tag)") }
-    #expect(page.filter { $0 == "<" }.count == tags.count)
+    expect(page.filter { $0 == "<" }.count, equals: tags.count)
     for line in [message, page] {
       #expect(!line.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202E}" })
     }
@@ -45,8 +39,8 @@ import TributaryTesting
 
   @Test func `The page loads no resource and permits no script`() async throws {
     let (_, page) = try await page("new")
-    #expect(page.contains("default-src 'none'; img-src data:;"))
-    #expect(!page.contains("<script"))
-    #expect(page.matches(of: /(?:src|href)="(?!data:)/).isEmpty)
+    expect(page, contains: "default-src 'none'; img-src data:;")
+    expect(page, lacks: "<script")
+    expectEmpty(page.matches(of: /(?:src|href)="(?!data:)/))
   }
 }

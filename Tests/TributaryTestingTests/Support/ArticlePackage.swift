@@ -41,8 +41,7 @@
 
     private func write(_ path: String) throws {
       let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files[path]?.write(to: file, atomically: true, encoding: .utf8)
     }
 

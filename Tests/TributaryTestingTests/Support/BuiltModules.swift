@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
 
   /// The modules of this build, for programs and packages that a test compiles against them.
@@ -42,9 +43,7 @@
 
     /// The arguments that link a program with all modules. The linker is faster than the default linker, as in the
     /// manifest.
-    static var linking: [String] {
-      get throws { ["-use-ld=lld", try library.get()] }
-    }
+    static var linking: [String] { get throws { ["-use-ld=lld", try library.get()] } }
 
     private static let folder = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
 
@@ -63,23 +62,12 @@
     static func start(
       _ program: String, _ arguments: [String], records: Bool? = nil, environment others: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {
-      let process = Process()
-      process.executableURL = URL(filePath: program)
-      process.arguments = arguments
       var environment = ProcessInfo.processInfo.environment
       environment["NO_COLOR"] = "1"
       environment["TALLY_FAILS"] = nil
       environment.merge(others) { $1 }
       environment["RECORD"] = records == true ? "1" : nil
-      process.environment = environment
-      process.standardInput = FileHandle.nullDevice
-      let pipe = Pipe()
-      process.standardError = pipe
-      process.standardOutput = pipe
-      try process.run()
-      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-      process.waitUntilExit()
-      return (process.terminationStatus, output)
+      return try Program.start(program, arguments, environment: environment)
     }
   }
 #endif

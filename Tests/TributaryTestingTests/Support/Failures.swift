@@ -1,5 +1,4 @@
 import Synchronization
-import Testing
 
 /// An expectation that failed deliberately.
 struct CaughtIssue: Sendable {

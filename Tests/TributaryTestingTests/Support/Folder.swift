@@ -1,7 +1,3 @@
-import Foundation
-import Testing
-import TributaryTesting
-
 /// A folder for snapshots that is removed when the test ends.
 final class Folder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: "tributary-kit-\(UUID().uuidString)")

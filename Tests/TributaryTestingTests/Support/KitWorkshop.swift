@@ -12,8 +12,7 @@
     ///   - target: The test target that is compiled and run.
     ///   - mode: The language mode of its files.
     init(target: String, mode: String) throws {
-      self.target = target
-      self.mode = mode
+      (self.target, self.mode) = (target, mode)
       try FileManager.default.copyItem(at: BuiltModules.repository.appending(path: "Tests/Fixtures/Kit"), to: folder)
     }
 

@@ -1,13 +1,9 @@
-import Tributary
-import TributaryTesting
-
 /// A view with several kinds of content: texts, a button, a field, a scroll view, overflowing and hidden views.
 struct Shelf: View {
   @State private var name = ""
   @State private var count = 0
   @State private var isOpen = false
   @State private var place: CGFloat = 0
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button("Add") { count += 1 }.buttonStyle(.plain).accessibilityIdentifier("add")
@@ -15,32 +11,23 @@ struct Shelf: View {
       TextField("Name", text: $name).textFieldStyle(.plain).frame(width: 80).accessibilityIdentifier("name")
       Text("Hello \(name)").accessibilityIdentifier("greeting")
       ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<10, id: \.self) { number in
-            Row(number: number)
-          }
-        }
+        VStack(spacing: 0) { ForEach(0..<10, id: \.self) { number in Row(number: number) } }
       }
-      .frame(width: 80, height: 48)
-      .accessibilityIdentifier("list")
-      Color.red.frame(width: 16, height: 16)
-        .accessibilityIdentifier("block")
-        .offset(x: place)
+      .frame(width: 80, height: 48).accessibilityIdentifier("list")
+      Color.red.frame(width: 16, height: 16).accessibilityIdentifier("block").offset(x: place)
         .gesture(DragGesture(coordinateSpace: .global).onEnded { place += $0.translation.width })
       Text("secret").hidden()
       Text("faint").opacity(0)
       Button("Open") { isOpen = true }.buttonStyle(.plain)
     }
-    .preference(key: CountKey.self, value: count)
-    .sheet(isPresented: $isOpen) { Text("In the sheet") }
+    .preference(key: CountKey.self, value: count).sheet(isPresented: $isOpen) { Text("In the sheet") }
   }
 
   struct Row: View {
     let number: Int
     @State private var isMarked = false
     var body: some View {
-      Text(isMarked ? "marked \(number)" : "row \(number)")
-        .onTapGesture { isMarked.toggle() }
+      Text(isMarked ? "marked \(number)" : "row \(number)").onTapGesture { isMarked.toggle() }
         .accessibilityIdentifier("row \(number)")
     }
   }

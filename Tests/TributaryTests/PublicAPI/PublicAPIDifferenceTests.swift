@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 @Suite struct PublicAPIDifferenceTests {
   private static let recorded = [
@@ -7,56 +6,34 @@ import Testing
     "Plant: conforms to Sendable",
   ]
 
-  @Test func `Equal records have no difference`() {
-    let difference = PublicAPIDifference(from: Self.recorded, to: Self.recorded)
-    #expect(difference.isEmpty)
-    #expect(difference.description == "")
-  }
+  /// Lines of another record, with the lines of the difference that break clients and those that do not.
+  private static let changes: [(lines: [String], breaking: [String], additions: [String])] = [
+    (recorded, [], []),
+    (Array(recorded.dropLast()), ["- Plant: conforms to Sendable"], []),
+    (recorded + ["Plant.water(): func water()"], [], ["+ Plant.water(): func water()"]),
+    // A requirement without a default.
+    (recorded + ["Plant.water(): required func water()"], ["+ Plant.water(): required func water()"], []),
+    // A case breaks an exhaustive switch, unless its enumeration is new.
+    (recorded + ["Fruit.pear: case pear"], ["+ Fruit.pear: case pear"], []),
+    (recorded + ["Tree: enum Tree", "Tree.oak: case oak"], [], ["+ Tree: enum Tree", "+ Tree.oak: case oak"]),
+    (["Fruit: enum Fruit<Seed>"] + recorded.dropFirst(), ["- Fruit: enum Fruit"], ["+ Fruit: enum Fruit<Seed>"]),
+    (["Fruit: deprecated enum Fruit"] + recorded.dropFirst(), [], ["+ Fruit: deprecated enum Fruit"]),
+  ]
 
-  @Test func `A declaration or a conformance that is removed is a breaking change`() {
-    let difference = PublicAPIDifference(from: Self.recorded, to: Array(Self.recorded.dropLast()))
-    #expect(difference.breaking == ["- Plant: conforms to Sendable"])
-    #expect(difference.additions == [])
-  }
-
-  @Test func `A new method is an addition`() {
-    let difference = PublicAPIDifference(from: Self.recorded, to: Self.recorded + ["Plant.water(): func water()"])
-    #expect(difference.description == "Additions (1):\n  + Plant.water(): func water()\n")
-  }
-
-  @Test func `A new requirement without a default breaks types that conform`() {
-    let line = "Plant.water(): required func water()"
-    #expect(PublicAPIDifference(from: Self.recorded, to: Self.recorded + [line]).breaking == ["+ " + line])
-  }
-
-  @Test func `A new case breaks an exhaustive switch`() {
-    let difference = PublicAPIDifference(from: Self.recorded, to: Self.recorded + ["Fruit.pear: case pear"])
-    #expect(difference.breaking == ["+ Fruit.pear: case pear"])
-  }
-
-  @Test func `A new enumeration with its cases is an addition`() {
-    let lines = ["Tree: enum Tree", "Tree.oak: case oak"]
-    let difference = PublicAPIDifference(from: Self.recorded, to: Self.recorded + lines)
-    #expect(difference.breaking == [])
-    #expect(difference.additions.count == 2)
-  }
-
-  @Test func `A changed declaration is listed in both forms`() {
-    let changed = ["Fruit: enum Fruit<Seed>"] + Self.recorded.dropFirst()
-    let difference = PublicAPIDifference(from: Self.recorded, to: changed)
-    #expect(difference.breaking == ["- Fruit: enum Fruit"])
-    #expect(difference.additions == ["+ Fruit: enum Fruit<Seed>"])
-  }
-
-  @Test func `A deprecation is an addition`() {
-    let line = "Fruit: deprecated enum Fruit"
-    let difference = PublicAPIDifference(from: Self.recorded, to: [line] + Self.recorded.dropFirst())
-    #expect(difference.breaking == [])
-    #expect(difference.additions == ["+ " + line])
+  @Test func `Removed lines, new requirements, and new cases break clients, and other new lines are additions`() {
+    for (lines, breaking, additions) in Self.changes {
+      let difference = PublicAPIDifference(from: Self.recorded, to: lines)
+      expect(difference.breaking, equals: breaking)
+      expect(difference.additions, equals: additions)
+      expect(difference.isEmpty, equals: (lines == Self.recorded))
+    }
+    expect(PublicAPIDifference(from: Self.recorded, to: Self.recorded).description, equals: "")
+    let added = PublicAPIDifference(from: Self.recorded, to: Self.recorded + ["Plant.water(): func water()"])
+    expect(added.description, equals: "Additions (1):\n  + Plant.water(): func water()\n")
   }
 
   @Test func `Only an exported import makes a module visible`() {
     let source = "@_exported public import First\npublic import Second\n  @_exported import Third\n"
-    #expect(ExportedModules.names(in: source) == ["First", "Third"])
+    expect(ExportedModules.names(in: source), equals: ["First", "Third"])
   }
 }

@@ -1,7 +1,6 @@
 #if os(Linux)
   import Foundation
   import ProgramTestSupport
-  import Testing
 
   /// The recorded public API of both products, `Tributary.txt` and `TributaryTesting.txt` beside this file, against the
   /// API of this build. `RECORD=1` writes the files.

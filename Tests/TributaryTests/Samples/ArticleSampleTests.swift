@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 /// The samples of the articles about diagnostics: the broken sample reports the code, and the repaired one does not.
 @Suite @MainActor struct ArticleSampleTests {
@@ -105,11 +103,11 @@ import Tributary
     let broken = ViewHost(size: CGSize(width: 200, height: 200)) { Broken.Sums() }
     broken.update()
     _ = broken.foldDependsOnGrouping(of: Broken.SumKey.self)
-    #expect(broken.diagnostics.map(\.code) == [.foldDependsOnGrouping])
+    expect(broken.diagnostics.map(\.code), equals: [.foldDependsOnGrouping])
     let repaired = ViewHost(size: CGSize(width: 200, height: 200)) { Repaired.Sums() }
     repaired.update()
     _ = repaired.foldDependsOnGrouping(of: Repaired.SumKey.self)
-    #expect(repaired.diagnostics.isEmpty)
+    expectEmpty(repaired.diagnostics)
   }
 
   @Test func `A tapped link outside the stack of its destination is reported`() {
@@ -136,8 +134,8 @@ import Tributary
       host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80))
       return host.diagnostics.map(\.code)
     }
-    #expect(codes(Broken.Amount(cents: 5)) == [.failedDrop])
-    #expect(codes(Repaired.Amount(cents: 5)) == [])
+    expect(codes(Broken.Amount(cents: 5)), equals: [.failedDrop])
+    expect(codes(Repaired.Amount(cents: 5)), equals: [])
   }
 
   @Test func `Animations that follow each other too quickly for the clock are reported, and others continue`() {
@@ -148,11 +146,11 @@ import Tributary
       host.advance(by: seconds)
       return host.diagnostics.map(\.code)
     }
-    #expect(codes(Broken.Turning(), seconds: 0.01) == [.clockOverrun])
+    expect(codes(Broken.Turning(), seconds: 0.01), equals: [.clockOverrun])
     // 100 turns: more than the passes of a frame with a loop.
-    #expect(codes(Repaired.Turning(), seconds: 10) == [])
-    #expect(codes(Restless(duration: 0, moves: true), seconds: 1) == [.feedbackLoop])
-    #expect(codes(Restless(duration: 0.1, moves: false), seconds: 1) == [.feedbackLoop])
+    expect(codes(Repaired.Turning(), seconds: 10), equals: [])
+    expect(codes(Restless(duration: 0, moves: true), seconds: 1), equals: [.feedbackLoop])
+    expect(codes(Restless(duration: 0.1, moves: false), seconds: 1), equals: [.feedbackLoop])
   }
 
   /// A view that turns repeatedly, like the samples of the article.
@@ -160,7 +158,6 @@ import Tributary
     let duration: Double
     let moves: Bool
     @State private var turns = 0
-
     var body: some View {
       Text("↻").rotationEffect(.degrees(moves ? Double(turns) * 90 : 0)).accessibilityIdentifier("turn")
         .onTapGesture { again() }
@@ -179,25 +176,25 @@ import Tributary
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
     host.update()
     host.tap("sumbit")
-    #expect(host.diagnostics.map(\.code) == [.unknownIdentifier])
+    expect(host.diagnostics.map(\.code), equals: [.unknownIdentifier])
     let other = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
     do {
       let host = other
       host.update()
       host.tap("submit")
     }
-    #expect(other.diagnostics.isEmpty)
+    expectEmpty(other.diagnostics)
   }
 
   @Test func `An update of a host inside its own frame is reported`() {
     let flag = Flag()
     flag.host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(Broken.Entering(model: flag)) }
     flag.host?.update()
-    #expect(flag.host?.diagnostics.map(\.code) == [.reentrantUpdate])
+    expect(flag.host?.diagnostics.map(\.code), equals: [.reentrantUpdate])
     let other = Flag()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Repaired.Entering(model: other) }
     host.update()
-    #expect(host.diagnostics.isEmpty)
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A stored anchor is reported once it is stale`() {
@@ -221,6 +218,6 @@ import Tributary
     print(host.dump())
     let inspection = host.record { host.tap("label") }
     print(inspection.whyUpdated)
-    #expect(inspection.whyUpdated.contains("taps 0 → 1 of Counter"))
+    expect(inspection.whyUpdated, contains: "taps 0 → 1 of Counter")
   }
 }

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Observation
-import Tributary
 
 // The samples of the articles about diagnostics, word by word: those that report the code, and those that do not.
 

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// The samples of the README and of all articles are in files that are compiled and run.
 @Suite struct CatalogTests {
@@ -56,7 +55,7 @@ import Testing
         #expect(sources.contains { Self.contains($0, wanted) }, "\(page):\n\(sample)")
       }
     }
-    #expect(count > 60)
-    #expect(apart == 5, "`ProgramSampleTests` must compile each additional sample of this kind")
+    expect(count, above: 60)
+    expect(apart, equals: 5, "`ProgramSampleTests` must compile each additional sample of this kind")
   }
 }

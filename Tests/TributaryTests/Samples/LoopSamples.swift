@@ -1,11 +1,8 @@
-import Tributary
-
 // The samples of the articles about loops, word by word.
 
 extension Broken {
   struct Bubble: View {
     @State private var isCollapsed = false
-
     var body: some View {
       LongText()
         .frame(height: isCollapsed ? 150 : nil)
@@ -17,7 +14,6 @@ extension Broken {
   struct Latent: View {
     let natural: CGFloat = 40
     @State private var height: CGFloat = 40
-
     var body: some View {
       Color.red.frame(height: natural).frame(height: height)  // keeps any height: gain 1
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
@@ -39,7 +35,6 @@ extension Broken {
 extension Repaired {
   struct Bubble: View {
     @State private var isCollapsed = false
-
     var body: some View {
       LongText()
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
@@ -51,7 +46,6 @@ extension Repaired {
   struct Latent: View {
     let natural: CGFloat = 40
     @State private var height: CGFloat = 40
-
     var body: some View {
       Color.red.frame(height: natural)
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })

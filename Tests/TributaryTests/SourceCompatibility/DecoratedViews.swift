@@ -1,35 +1,24 @@
-import Tributary
-
 struct Card: View {
   @Environment(\.layoutDirection) private var direction
   let title: LocalizedStringKey
-
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
       Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 20).foregroundStyle(.yellow)
       (Text(title).bold() + Text(" of ") + Text("many").italic().foregroundColor(.red))
         .font(.system(.title2, design: .rounded, weight: .bold))
-        .multilineTextAlignment(direction == .leftToRight ? .leading : .trailing)
-        .lineLimit(1...3)
-        .truncationMode(.middle)
-        .minimumScaleFactor(0.5)
-        .fixedSize(horizontal: false, vertical: true)
+        .multilineTextAlignment(direction == .leftToRight ? .leading : .trailing).lineLimit(1...3)
+        .truncationMode(.middle).minimumScaleFactor(0.5).fixedSize(horizontal: false, vertical: true)
       Spacer(minLength: 0)
     }
-    .padding([.horizontal, .top], 12)
-    .padding(.bottom)
+    .padding([.horizontal, .top], 12).padding(.bottom)
     .frame(maxWidth: .infinity, minHeight: 44, alignment: .topLeading)
     .background(.blue.gradient, in: .rect(cornerRadius: 8))
     .overlay(alignment: .topTrailing) {
-      Circle().fill(.red).frame(width: 12, height: 12)
-        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
-        .alignmentGuide(.top) { $0[VerticalAlignment.center] }
-        .accessibilityIdentifier("badge")
+      Circle().fill(.red).frame(width: 12, height: 12).alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+        .alignmentGuide(.top) { $0[VerticalAlignment.center] }.accessibilityIdentifier("badge")
     }
     .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.primary.opacity(0.3), lineWidth: 2) }
-    .compositingGroup()
-    .shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 2)
-    .accessibilityIdentifier("card")
+    .compositingGroup().shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 2).accessibilityIdentifier("card")
   }
 }
 
@@ -50,11 +39,9 @@ struct Stripes: View {
         .rotationEffect(.degrees(-90))
       LinearGradient(colors: [.purple, .clear], startPoint: .top, endPoint: .bottom).ignoresSafeArea(edges: .bottom)
     }
-    .tint(.indigo)
-    .foregroundStyle(.secondary)
+    .tint(.indigo).foregroundStyle(.secondary)
     .background(Color(white: 0.95), ignoresSafeAreaEdges: [.top, .horizontal])
-    .clipShape(.rect(topLeadingRadius: 10, bottomLeadingRadius: 10))
-    .mask { Rectangle().padding(1) }
+    .clipShape(.rect(topLeadingRadius: 10, bottomLeadingRadius: 10)).mask { Rectangle().padding(1) }
     .scaleEffect(x: 0.5, y: 0.5, anchor: .topLeading)
   }
 }

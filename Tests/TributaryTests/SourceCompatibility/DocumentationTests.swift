@@ -1,6 +1,5 @@
 #if os(Linux)
   import ProgramTestSupport
-  import Testing
 
   /// The documentation comments of all public declarations of `Tributary` and `TributaryTesting`.
   @Suite(.serialized, .waitsForPrograms, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
@@ -21,17 +20,15 @@
 
     @Test func `Every public declaration is documented`() throws {
       let declarations = try Self.declarations()
-      #expect(declarations.count > 3_000)
+      expect(declarations.count, above: 3_000)
       let silent = declarations.filter { $0.documentation.isEmpty }.map { "\($0.place ?? "") \($0.path)" }
-      #expect(silent.sorted() == [], "a sentence of what it is, not repeating the name")
+      expect(silent.sorted(), equals: [], "a sentence of what it is, not repeating the name")
     }
 
     @Test func `Every summary adds information to the name`() throws {
       let fillers = ["Initializes ", "TODO", "This is ", "The value."]
-      let idle = try Self.declarations().filter { symbol in
-        fillers.contains { symbol.documentation.hasPrefix($0) }
-      }
-      #expect(idle.map(\.path).sorted() == [])
+      let idle = try Self.declarations().filter { symbol in fillers.contains { symbol.documentation.hasPrefix($0) } }
+      expect(idle.map(\.path).sorted(), equals: [])
     }
 
     /// A parameter that is a length or a time, by type and name; values without a unit are listed below.
@@ -87,8 +84,8 @@
           }
         }
       }
-      #expect(count > 250)
-      #expect(missing.sorted() == [], "points, pixels, cells, fractions, seconds")
+      expect(count, above: 250)
+      expect(missing.sorted(), equals: [], "points, pixels, cells, fractions, seconds")
     }
   }
 #endif

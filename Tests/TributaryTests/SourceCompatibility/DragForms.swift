@@ -1,5 +1,4 @@
 import Foundation
-import Tributary
 
 // Drags and drops as public code for iOS 26 and macOS 26 writes them. The file only has to compile.
 
@@ -21,16 +20,14 @@ private struct PhotoLibrary: View {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
         ForEach(photos) { photo in Text(photo.name).draggable(containerItemID: photo.id) }
       }
-      .dragContainer(for: Snapshot.self) { ids in photos(with: ids) }
-      .dragContainerSelection(Array(selection))
+      .dragContainer(for: Snapshot.self) { ids in photos(with: ids) }.dragContainerSelection(Array(selection))
       .dragConfiguration(DragConfiguration(allowMove: false, allowDelete: true))
       .onDragSessionUpdated { session in
         let ids = session.draggedItemIDs(for: Snapshot.ID.self)
         if session.phase == .ended(.delete) { photos.removeAll { ids.contains($0.id) } }
       }
       VStack { ForEach(urls, id: \.self) { Text($0.path).draggable(containerItemID: $0) } }
-        .dragContainer(for: URL.self, itemID: \.self) { (urls: [URL]) in urls }
-        .dragContainerSelection(urls)
+        .dragContainer(for: URL.self, itemID: \.self) { (urls: [URL]) in urls }.dragContainerSelection(urls)
         .dragConfiguration(
           DragConfiguration(
             operationsWithinApp: .init(allowCopy: false, allowMove: true), operationsOutsideApp: .init(allowCopy: false)
@@ -74,7 +71,6 @@ private struct ReorderedAlbums: View {
   @State private var photos: [Snapshot] = []
   @State private var albums: [Album] = []
   @State private var names: [String] = []
-
   var body: some View {
     if #available(iOS 27.0, *) {
       LazyVGrid(columns: []) { ForEach(photos) { Text($0.name) }.reorderable() }

@@ -1,9 +1,5 @@
-import Tributary
-
 // Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
 // replaced.
-
-// MARK: Forms and sheets
 
 struct SignUpForm: View {
   enum Field: Hashable {
@@ -19,13 +15,9 @@ struct SignUpForm: View {
 
   var body: some View {
     VStack {
-      TextField("Mail", text: $mail)
-        .focused($focus, equals: .mail)
-        .accessibilityIdentifier("mail")
+      TextField("Mail", text: $mail).focused($focus, equals: .mail).accessibilityIdentifier("mail")
       if showsPassword {
-        TextField("Password", text: $password)
-          .focused($focus, equals: .password)
-          .accessibilityIdentifier("password")
+        TextField("Password", text: $password).focused($focus, equals: .password).accessibilityIdentifier("password")
       }
       Toggle("Accept", isOn: $isAccepted)
       Button("Hide") { showsPassword.toggle() }.accessibilityIdentifier("hide")
@@ -46,13 +38,11 @@ struct Account: View {
   @State private var isEditing = false
   @State private var detent: PresentationDetent = .fraction(0.25)
   let report: (String) -> Void
-
   var body: some View {
     Button("Edit") { isEditing = true }
       .accessibilityIdentifier("edit")
       .sheet(isPresented: $isEditing, onDismiss: { report("dismissed") }) {
-        EditPage()
-          .presentationDetents([.fraction(0.25), .height(300), .large], selection: $detent)
+        EditPage().presentationDetents([.fraction(0.25), .height(300), .large], selection: $detent)
           .presentationDragIndicator(.visible)
       }
   }
@@ -60,15 +50,12 @@ struct Account: View {
   struct EditPage: View {
     @Environment(\.dismiss) var dismiss
     @State private var showsMore = false
-
     var body: some View {
       VStack {
         Button("Done", action: dismiss.callAsFunction).accessibilityIdentifier("done")
         Button("More") { showsMore = true }.accessibilityIdentifier("more")
       }
-      .sheet(isPresented: $showsMore) {
-        Text("More of it").presentationDetents([.medium])
-      }
+      .sheet(isPresented: $showsMore) { Text("More of it").presentationDetents([.medium]) }
     }
   }
 }
@@ -80,22 +67,17 @@ struct Passing: View {
   @GestureState private var isHeld = false
   @FocusState private var isTyping: Bool
   @State private var text = ""
-
   var body: some View {
     VStack(spacing: 0) {
       if isShown {
-        Color.red
-          .frame(width: 100, height: 50)
-          .accessibilityIdentifier("handle")
+        Color.red.frame(width: 100, height: 50).accessibilityIdentifier("handle")
           .gesture(
-            LongPressGesture(minimumDuration: 0.5)
-              .updating($isHeld) { _, state, _ in state = true }
+            LongPressGesture(minimumDuration: 0.5).updating($isHeld) { _, state, _ in state = true }
               .onEnded { _ in report("ended") })
         TextField("Name", text: $text).focused($isTyping).accessibilityIdentifier("name")
       }
     }
-    .frame(maxHeight: .infinity, alignment: .top)
-    .onChange(of: isHeld) { report(isHeld ? "held" : "free") }
+    .frame(maxHeight: .infinity, alignment: .top).onChange(of: isHeld) { report(isHeld ? "held" : "free") }
     .onChange(of: isTyping) { report(isTyping ? "typing" : "done") }
   }
 }

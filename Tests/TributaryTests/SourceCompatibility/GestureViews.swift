@@ -1,12 +1,8 @@
-import Tributary
-
 /// A token that must be held before it can be moved.
 struct HeldToken: View {
   enum Phase: Equatable {
-    case inactive
-    case pressing
+    case inactive, pressing
     case dragging(translation: CGSize)
-
     var translation: CGSize {
       switch self {
       case .inactive, .pressing: return .zero
@@ -38,82 +34,10 @@ struct HeldToken: View {
       }
 
     return Circle()
-      .fill(Color.blue)
-      .overlay(phase.isActive ? Circle().stroke(Color.white, lineWidth: 2) : nil)
-      .frame(width: 40, height: 40)
-      .accessibilityIdentifier("token")
+      .fill(Color.blue).overlay(phase.isActive ? Circle().stroke(Color.white, lineWidth: 2) : nil)
+      .frame(width: 40, height: 40).accessibilityIdentifier("token")
       .offset(x: offset.width + phase.translation.width, y: offset.height + phase.translation.height)
       .gesture(holdDrag)
-  }
-}
-
-/// A stack of cards like a wallet: a tap opens a card, and a hold and a drag move it to another position.
-struct CardPile: View {
-  struct Card: Identifiable {
-    let id: Int
-  }
-
-  enum DragState {
-    case none
-    case pressing(index: Int)
-    case dragging(index: Int, translation: CGSize)
-
-    var index: Int? {
-      switch self {
-      case .none: return nil
-      case .pressing(let index), .dragging(let index, _): return index
-      }
-    }
-
-    var translation: CGSize {
-      if case .dragging(_, let translation) = self { return translation }
-      return .zero
-    }
-  }
-
-  let report: (String) -> Void
-  @State private var cards = (0..<4).map { Card(id: $0) }
-  @GestureState private var drag = DragState.none
-
-  var body: some View {
-    ZStack(alignment: .bottom) {
-      ForEach(cards) { card in
-        let index = cards.firstIndex { $0.id == card.id } ?? 0
-        let shift = drag.index == index ? drag.translation.height : 0
-        let depth = -Double(index) + Double(shift) / 50
-        RoundedRectangle(cornerRadius: 10)
-          .fill(Color.blue)
-          .frame(height: 120)
-          .accessibilityIdentifier("card \(card.id)")
-          .offset(y: CGFloat(index) * -50 + shift)
-          .zIndex(depth)
-          .onChange(of: depth) { report("card \(card.id) \(depth)") }
-          .gesture(
-            TapGesture()
-              .onEnded { report("tapped \(card.id)") }
-              .exclusively(
-                before: LongPressGesture(minimumDuration: 0.1, maximumDistance: 0.05)
-                  .sequenced(before: DragGesture())
-                  .updating($drag) { value, state, _ in
-                    switch value {
-                    case .first(true): state = .pressing(index: index)
-                    case .second(true, let drag):
-                      state = .dragging(index: index, translation: drag?.translation ?? .zero)
-                    default: break
-                    }
-                  }
-                  .onEnded { value in
-                    guard case .second(true, let drag?) = value else { return }
-                    withAnimation(.spring()) { move(index, by: drag.translation) }
-                  }))
-      }
-    }
-  }
-
-  private func move(_ index: Int, by translation: CGSize) {
-    let target = min(max(index + Int(-translation.height / 50), 0), cards.count - 1)
-    cards.insert(cards.remove(at: index), at: target)
-    report(cards.map { "\($0.id)" }.joined())
   }
 }
 
@@ -121,7 +45,6 @@ struct CardPile: View {
 struct SettingsPanel: View {
   enum Theme: String, CaseIterable, Identifiable {
     case light, dark, system
-
     var id: Self { self }
   }
 
@@ -134,12 +57,9 @@ struct SettingsPanel: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      TextField("Name", text: $name, prompt: Text("Your name"))
-        .textFieldStyle(.roundedBorder)
-        .onSubmit { save() }
-        .accessibilityIdentifier("name")
-      Toggle("Notify me", isOn: $isOn.animation())
-        .accessibilityIdentifier("notify")
+      TextField("Name", text: $name, prompt: Text("Your name")).textFieldStyle(.roundedBorder)
+        .onSubmit { save() }.accessibilityIdentifier("name")
+      Toggle("Notify me", isOn: $isOn.animation()).accessibilityIdentifier("notify")
       Slider(value: $volume, in: 0...1, step: 0.25) {
         Text("Volume")
       } minimumValueLabel: {
@@ -147,25 +67,18 @@ struct SettingsPanel: View {
       } maximumValueLabel: {
         Image(systemName: "plus")
       }
-      .disabled(!isOn)
-      .accessibilityIdentifier("volume")
+      .disabled(!isOn).accessibilityIdentifier("volume")
       Stepper("Copies: \(count)", value: $count, in: 1...5)
       Picker("Theme", selection: $theme) {
-        ForEach(Theme.allCases) { theme in
-          Text(theme.rawValue.capitalized).accessibilityIdentifier(theme.rawValue)
-        }
+        ForEach(Theme.allCases) { theme in Text(theme.rawValue.capitalized).accessibilityIdentifier(theme.rawValue) }
       }
       .pickerStyle(.segmented)
       ProgressView(value: Double(count), total: 5) { Text("Used") }
       HStack {
         Button("Reset", role: .destructive) { name = "" }
           .buttonStyle(.bordered)
-        Button(action: save) {
-          Label("Save", systemImage: "checkmark")
-        }
-        .buttonStyle(.borderedProminent)
-        .accessibilityIdentifier("save")
-        .disabled(name.isEmpty)
+        Button(action: save) { Label("Save", systemImage: "checkmark") }
+          .buttonStyle(.borderedProminent).accessibilityIdentifier("save").disabled(name.isEmpty)
       }
     }
     .padding()
@@ -181,20 +94,13 @@ struct Photo: View {
   @State private var isPressed = false
 
   var drag: some Gesture {
-    DragGesture(minimumDistance: 5, coordinateSpace: .global)
-      .onChanged { value in pan = value.translation }
-      .onEnded { value in
-        pan = value.predictedEndTranslation.width > 100 ? CGSize(width: 100, height: 0) : .zero
-      }
+    DragGesture(minimumDistance: 5, coordinateSpace: .global).onChanged { value in pan = value.translation }
+      .onEnded { value in pan = value.predictedEndTranslation.width > 100 ? CGSize(width: 100, height: 0) : .zero }
   }
 
   var body: some View {
-    Color.green
-      .frame(width: 50 * scale, height: 50 * scale)
-      .accessibilityIdentifier("photo")
-      .offset(pan)
-      .onTapGesture(count: 2) { scale *= 2 }
-      .onTapGesture { scale = 1 }
+    Color.green.frame(width: 50 * scale, height: 50 * scale).accessibilityIdentifier("photo").offset(pan)
+      .onTapGesture(count: 2) { scale *= 2 }.onTapGesture { scale = 1 }
       .onLongPressGesture(minimumDuration: 1) {
         scale = 0.5
       } onPressingChanged: {

@@ -1,66 +1,5 @@
-import Tributary
-
 // Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
 // replaced.
-
-// MARK: Hero animation
-
-/// A tile that expands to a page.
-struct HeroBoard: View {
-  @Namespace private var animation
-  @State private var selected: Int?
-
-  var body: some View {
-    ZStack {
-      HStack(spacing: 10) {
-        ForEach(0..<4) { index in
-          if selected != index {
-            RoundedRectangle(cornerRadius: 8, style: .continuous)
-              .fill(.blue.gradient)
-              .accessibilityIdentifier("tile \(index)")
-              .matchedGeometryEffect(id: index, in: animation)
-              .frame(width: 40, height: 40)
-              .onTapGesture {
-                withAnimation(.linear(duration: 1)) { selected = index }
-              }
-          } else {
-            Color.clear.frame(width: 40, height: 40)
-          }
-        }
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      if let selected {
-        RoundedRectangle(cornerRadius: 16, style: .continuous)
-          .fill(.blue.gradient)
-          .accessibilityIdentifier("page")
-          .matchedGeometryEffect(id: selected, in: animation)
-          .frame(width: 200, height: 100)
-          .zIndex(1)
-          .onTapGesture {
-            withAnimation(.linear(duration: 1)) { self.selected = nil }
-          }
-      }
-    }
-  }
-}
-
-/// A tile that covers another one while they share a name.
-struct RenamedTile: View {
-  let name: String
-  @Namespace private var tiles
-
-  var body: some View {
-    HStack(spacing: 0) {
-      Color.red
-        .matchedGeometryEffect(id: "shared", in: tiles)
-        .frame(width: 30, height: 30)
-      Color.blue
-        .accessibilityIdentifier("tile")
-        .matchedGeometryEffect(id: name, in: tiles, isSource: false)
-        .frame(width: 10, height: 10)
-    }
-  }
-}
 
 /// The underline of a tab bar, which slides between tabs.
 struct TabBar: View {
@@ -76,43 +15,30 @@ struct TabBar: View {
     HStack(spacing: 0) {
       ForEach(Tab.allCases) { item in
         VStack(spacing: 4) {
-          Text(item.rawValue.capitalized)
-            .foregroundStyle(tab == item ? Color.primary : .secondary)
+          Text(item.rawValue.capitalized).foregroundStyle(tab == item ? Color.primary : .secondary)
           if tab == item {
-            Capsule()
-              .fill(Color.accentColor)
-              .frame(height: 2)
-              .accessibilityIdentifier("underline")
+            Capsule().fill(Color.accentColor).frame(height: 2).accessibilityIdentifier("underline")
               .matchedGeometryEffect(id: "underline", in: underline, properties: .frame)
           } else {
             Color.clear.frame(height: 2)
           }
         }
-        .frame(width: 80)
-        .contentShape(Rectangle())
-        .accessibilityIdentifier(item.rawValue)
+        .frame(width: 80).contentShape(Rectangle()).accessibilityIdentifier(item.rawValue)
         .onTapGesture { withAnimation(.easeInOut(duration: 0.4)) { tab = item } }
       }
     }
   }
 }
 
-// MARK: Lists
-
 /// Rows that are inserted one after another.
 struct StaggeredList: View {
   let titles: [String]
   @State private var isShown = false
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(titles.enumerated()), id: \.offset) { index, title in
-        Text(title)
-          .frame(height: 20)
-          .accessibilityIdentifier("row \(index)")
-          .opacity(isShown ? 1 : 0)
-          .offset(x: isShown ? 0 : -100)
-          .animation(.linear(duration: 0.2).delay(0.1 * Double(index)), value: isShown)
+        Text(title).frame(height: 20).accessibilityIdentifier("row \(index)").opacity(isShown ? 1 : 0)
+          .offset(x: isShown ? 0 : -100).animation(.linear(duration: 0.2).delay(0.1 * Double(index)), value: isShown)
       }
     }
     .onAppear { isShown = true }
@@ -123,7 +49,6 @@ struct StaggeredList: View {
 struct ShoppingList: View {
   @State private var items = ["milk", "bread"]
   @State private var next = 0
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button("Add") {
@@ -132,8 +57,7 @@ struct ShoppingList: View {
           next += 1
         }
       }
-      .buttonStyle(.plain)
-      .accessibilityIdentifier("add")
+      .buttonStyle(.plain).accessibilityIdentifier("add")
       ForEach(items, id: \.self) { item in
         HStack {
           Text(item)
@@ -145,16 +69,13 @@ struct ShoppingList: View {
           }
           .accessibilityIdentifier("remove \(item)")
         }
-        .frame(height: 30)
-        .accessibilityIdentifier(item)
+        .frame(height: 30).accessibilityIdentifier(item)
         .transition(.asymmetric(insertion: .move(edge: .leading), removal: .scale.combined(with: .opacity)))
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
   }
 }
-
-// MARK: Cards
 
 /// A card that is swiped away, as in a dating app.
 struct SwipeDeck: View {
@@ -184,16 +105,11 @@ struct SwipeDeck: View {
     @GestureState(resetTransaction: Transaction(animation: .linear(duration: 0.1))) private var isDragging = false
 
     var body: some View {
-      card.color
-        .frame(width: 100, height: 140)
-        .clipShape(RoundedRectangle(cornerRadius: 12))
-        .accessibilityIdentifier("card \(card.id)")
-        .scaleEffect(isDragging ? 1.1 : 1)
-        .rotationEffect(.degrees(Double(offset.width) / 10))
-        .offset(offset)
+      card.color.frame(width: 100, height: 140).clipShape(RoundedRectangle(cornerRadius: 12))
+        .accessibilityIdentifier("card \(card.id)").scaleEffect(isDragging ? 1.1 : 1)
+        .rotationEffect(.degrees(Double(offset.width) / 10)).offset(offset)
         .gesture(
-          DragGesture()
-            .updating($isDragging) { _, state, _ in state = true }
+          DragGesture().updating($isDragging) { _, state, _ in state = true }
             .onChanged { offset = $0.translation }
             .onEnded { value in
               if abs(value.translation.width) > 100 {
@@ -213,32 +129,22 @@ struct SwipeDeck: View {
 /// A card that opens on a tap.
 struct ExpandableCard: View {
   @State private var isExpanded = false
-
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text("Details")
         Spacer()
-        Image(systemName: "chevron.right")
-          .rotationEffect(.degrees(isExpanded ? 90 : 0))
+        Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
           .accessibilityIdentifier("chevron")
       }
-      .frame(height: 40)
-      .contentShape(.rect)
-      .accessibilityIdentifier("header")
-      .onTapGesture {
-        withAnimation(.linear(duration: 1)) { isExpanded.toggle() }
-      }
+      .frame(height: 40).contentShape(.rect).accessibilityIdentifier("header")
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isExpanded.toggle() } }
       if isExpanded {
-        Text("More")
-          .frame(height: 60)
-          .accessibilityIdentifier("more")
+        Text("More").frame(height: 60).accessibilityIdentifier("more")
           .transition(.move(edge: .top).combined(with: .opacity))
       }
       Color.gray.frame(height: 10).accessibilityIdentifier("footer")
     }
-    .clipped()
-    .background(Color.white)
-    .frame(maxHeight: .infinity, alignment: .top)
+    .clipped().background(Color.white).frame(maxHeight: .infinity, alignment: .top)
   }
 }

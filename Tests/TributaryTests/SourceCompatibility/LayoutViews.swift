@@ -1,5 +1,3 @@
-import Tributary
-
 /// All subviews as wide as the widest, side by side, with their preferred gaps; sizes and gaps are cached.
 struct EqualWidthRow: Layout {
   struct CacheData {
@@ -69,7 +67,6 @@ struct Wheel: Layout {
 
 struct Podium: View {
   @State private var isTie = true
-
   var body: some View {
     let layout = isTie ? AnyLayout(HStackLayout(alignment: .top, spacing: 4)) : AnyLayout(Wheel())
     layout {

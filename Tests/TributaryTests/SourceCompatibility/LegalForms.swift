@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 // Forms that SwiftUI accepts, as written by users.
 
@@ -14,8 +12,7 @@ private struct EmptyBuilders: View {
         ForEach([Numbered(id: 1)]) { _ in }
         Group {}
       }
-      .toolbar {}
-      .contextMenu {}
+      .toolbar {}.contextMenu {}
     }
   }
 }
@@ -26,7 +23,6 @@ private struct Numbered: Identifiable {
 
 private struct Shake: AnimatableModifier {
   var amount: CGFloat
-
   var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }
@@ -37,7 +33,6 @@ private struct Shake: AnimatableModifier {
 
 private struct Tinting: EnvironmentalModifier {
   func resolve(in environment: EnvironmentValues) -> Opacity { Opacity(value: environment.isEnabled ? 1 : 0.5) }
-
   struct Opacity: ViewModifier {
     let value: Double
     func body(content: Content) -> some View { content.opacity(value) }
@@ -46,7 +41,6 @@ private struct Tinting: EnvironmentalModifier {
 
 private struct GroupedBar: View {
   let isWide: Bool
-
   var body: some View {
     NavigationStack {
       Text("a").toolbar {
@@ -82,17 +76,13 @@ private struct Names: View {
         Text("left"); Text("right")
       }
     }
-    .navigationTransition(.zoom(sourceID: 1, in: space))
-    .digitalCrownRotation($crown)
+    .navigationTransition(.zoom(sourceID: 1, in: space)).digitalCrownRotation($crown)
     .accessibilityLabel("names", isEnabled: true)
     .accessibilityRotor("rotor") { AccessibilityRotorEntry("entry", id: 1) }
-    .tabBarMinimizeBehavior(.onScrollDown)
-    .scrollIndicatorsFlash(onAppear: true)
+    .tabBarMinimizeBehavior(.onScrollDown).scrollIndicatorsFlash(onAppear: true)
     .sensoryFeedback(.impact(flexibility: .soft), trigger: isOn)
-    .colorEffect(ShaderLibrary.wave(.float(1)), isEnabled: false)
-    .listSectionSeparator(.hidden)
-    .modifier(Tinting())
-    .modifier(Shake(amount: 1))
+    .colorEffect(ShaderLibrary.wave(.float(1)), isEnabled: false).listSectionSeparator(.hidden)
+    .modifier(Tinting()).modifier(Shake(amount: 1))
   }
 }
 
@@ -144,30 +134,30 @@ private struct SidebarApp: App {
   }
 
   @Test func `Builders can be empty`() {
-    #expect(shown(EmptyBuilders()).diagnostics.isEmpty)
+    expectEmpty(shown(EmptyBuilders()).diagnostics)
   }
 
   @Test func `Accepted names show their resolved text`() {
     let host = shown(Names())
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
-    #expect(host.terminalPicture().contains("resource"))
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
+    expect(host.terminalPicture(), contains: "resource")
   }
 
   @Test func `Rarer names of lists, tables, and symbols show their content`() {
     let host = shown(RarerNames())
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
     #expect(host.shownTexts.map(\.shownContent).contains("row 1"))
   }
 
   @Test func `A library lists its views and modifiers`() {
-    #expect(Library().views.map(\.title) == ["A title", nil])
-    #expect(Library().modifiers(base: Text("a")).map(\.title) == ["Bold"])
+    expect(Library().views.map(\.title), equals: ["A title", nil])
+    expect(Library().modifiers(base: Text("a")).map(\.title), equals: ["Bold"])
   }
 
   @Test func `Accepted commands leave the window of the app unchanged`() {
     let host = shown(AppRoot(SidebarApp()))
-    #expect(host.shownTexts.map(\.shownContent) == ["main"])
-    #expect(host.diagnostics.isEmpty)
+    expect(host.shownTexts.map(\.shownContent), equals: ["main"])
+    expectEmpty(host.diagnostics)
   }
 
   @Test func `A change can state that it is one of a series`() {
@@ -192,14 +182,14 @@ private struct SidebarApp: App {
   @Test func `A group of items is one toolbar content`() {
     let picture = shown(GroupedBar(isWide: true)).terminalPicture()
     for name in ["One", "Two", "Three"] { #expect(picture.contains(name)) }
-    #expect(!shown(GroupedBar(isWide: false)).terminalPicture().contains("Two"))
+    expect(shown(GroupedBar(isWide: false)).terminalPicture(), lacks: "Two")
   }
 
   @Test func `A modifier can change with its environment`() {
     let host = shown(Color.red.modifier(Tinting()).disabled(true))
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
-    #expect(opacities == [0.5])
+    expect(opacities, equals: [0.5])
   }
 
   @Test func `Changes can be undone and redone`() {
@@ -215,28 +205,28 @@ private struct SidebarApp: App {
     model.set(1, manager)
     model.set(2, manager)
     manager.setActionName("Set")
-    #expect(manager.undoMenuItemTitle == "Undo Set")
+    expect(manager.undoMenuItemTitle, equals: "Undo Set")
     manager.undo()
-    #expect(model.value == 1)
+    expect(model.value, equals: 1)
     #expect(manager.canRedo && manager.redoActionName == "Set")
     manager.undo()
-    #expect(model.value == 0)
-    #expect(!manager.canUndo)
+    expect(model.value, equals: 0)
+    expect(!manager.canUndo)
     manager.redo()
     manager.redo()
-    #expect(model.value == 2)
-    #expect(!manager.canRedo)
+    expect(model.value, equals: 2)
+    expect(!manager.canRedo)
     manager.undo()
     model.set(5, manager)
-    #expect(!manager.canRedo)
+    expect(!manager.canRedo)
     manager.beginUndoGrouping()
     model.set(6, manager)
     model.set(7, manager)
     manager.endUndoGrouping()
     manager.undo()
-    #expect(model.value == 5)
+    expect(model.value, equals: 5)
     manager.removeAllActions()
-    #expect(!manager.canUndo)
+    expect(!manager.canUndo)
   }
 
   @Test func `A ForEach with an explicit content type accepts groups of tuples`() {
@@ -261,7 +251,7 @@ private struct SidebarApp: App {
     host.update()
     let list = host.displayList.description
     for text in ["a1", "a2", "c", "d"] { #expect(list.contains("\"\(text)\"")) }
-    #expect(list.split(separator: "\n").filter { $0.contains("\"b\"") }.count == 2)
+    expect(list.split(separator: "\n").filter { $0.contains("\"b\"") }.count, equals: 2)
   }
 
   @Test func `Bindings to collections in all legal forms`() {
@@ -288,7 +278,7 @@ private struct SidebarApp: App {
     let host = ViewHost(size: CGSize(width: 300, height: 600)) { Rows() }
     host.update()
     let list = host.displayList.description
-    #expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count >= 4)
+    expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count, atLeast: 4)
     for number in 2...4 { #expect(list.contains("\"\(number)\"")) }
   }
 }

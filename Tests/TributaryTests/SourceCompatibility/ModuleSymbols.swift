@@ -1,7 +1,6 @@
 #if os(Linux)
   import Foundation
   import Synchronization
-  import Testing
 
   /// The public names of the modules that `import Tributary` exports, read from the compiler's symbol graphs.
   enum ModuleSymbols {

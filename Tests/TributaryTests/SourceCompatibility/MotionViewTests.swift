@@ -1,16 +1,5 @@
-import Testing
-import Tributary
-
 /// Animations that a SwiftUI programmer would write: they compile, and every number is correct on the virtual clock.
 @Suite @MainActor struct MotionViewTests {
-  private func settled<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
-    let host = ViewHost(size: CGSize(width: width, height: height), content: content)
-    host.environment.textMeasurer = CellTextMeasurer()
-    host.update()
-    #expect(host.diagnostics.isEmpty)
-    return host
-  }
-
   private func isAtRest(_ host: ViewHost<some View>) -> Bool {
     !host.isAnimating && host.diagnostics.isEmpty && host.core.checkInvariants().isEmpty
       && HostMotion.of(host.core).timeline?.allRuns.isEmpty ?? true
@@ -23,38 +12,13 @@ import Tributary
       .joined(separator: " ")
   }
 
-  @Test func `A tile expands to a page and can be reversed`() {
-    let host = settled(200, 200) { HeroBoard() }
-    #expect(box(host.frame(of: "tile 2")) == "100 0 40 40")
-    host.tap("tile 2")
-    #expect(box(host.frame(of: "page")) == "0 50 200 100")
-    #expect(box(host.presentedFrame(of: "page")) == "100 0 40 40")
-    host.advance(by: 0.5)
-    #expect(box(host.presentedFrame(of: "page")) == "50 25 120 70")
-    #expect(box(host.presentedFrame(of: "tile 2")) == "50 25 120 70")
-    #expect(host.frame(of: "tile 2") == nil)
-    host.tap("page")
-    #expect(box(host.presentedFrame(of: "page")) == "50 25 120 70")
-    #expect(box(host.frame(of: "tile 2")) == "100 0 40 40")
-    host.advance(by: 3)
-    #expect(host.presentedFrame(of: "page") == nil)
-    #expect(box(host.presentedFrame(of: "tile 2")) == "100 0 40 40")
-    #expect(isAtRest(host))
-  }
-
-  @Test func `A renamed view follows no source`() {
-    let host = settled(200, 100) { RenamedTile(name: "shared") }
-    #expect(box(host.frame(of: "tile")) == "80 35 30 30")
-    withAnimation(.linear(duration: 1)) { host.content = RenamedTile(name: "own") }
-    host.update()
-    #expect(box(host.frame(of: "tile")) == "110 45 10 10")
-    host.advance(by: 0.5)
-    #expect(box(host.presentedFrame(of: "tile")) == "95 40 20 20")
-    withAnimation(.linear(duration: 1)) { host.content = RenamedTile(name: "shared") }
-    host.update()
-    host.advance(by: 2)
-    #expect(box(host.presentedFrame(of: "tile")) == "80 35 30 30")
-    #expect(isAtRest(host))
+  /// Expects the displayed frame of a view after some seconds.
+  private func expect(
+    _ name: String, after seconds: Double, _ frame: String, in host: ViewHost<some View>,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    host.advance(by: seconds)
+    #expect(box(host.presentedFrame(of: name)) == frame, sourceLocation: sourceLocation)
   }
 
   @Test func `The underline of a tab bar slides`() {
@@ -96,8 +60,7 @@ import Tributary
     let host = settled(200, 200) { ShoppingList() }
     host.tap("add")
     #expect(box(host.presentedFrame(of: "item 0")) == "-200 76 200 30")
-    host.advance(by: 1)
-    #expect(box(host.presentedFrame(of: "item 0")) == "0 76 200 30")
+    expect("item 0", after: 1, "0 76 200 30", in: host)
     host.tap("remove milk")
     #expect(host.frame(of: "milk") == nil)
     #expect(box(host.frame(of: "bread")) == "0 16 200 30")
@@ -139,8 +102,7 @@ import Tributary
     let middle = CGPoint(x: 100, y: 100)
     host.drag(from: middle, to: CGPoint(x: 130, y: 100))
     #expect(log.removed == [])
-    host.advance(by: 3)
-    #expect(box(host.presentedFrame(of: "card 0")) == "50 30 100 140")
+    expect("card 0", after: 3, "50 30 100 140", in: host)
     host.drag(from: middle, to: CGPoint(x: 220, y: 100))
     #expect(host.frame(of: "card 0")?.midX == 600)
     host.advance(by: 0.1)
@@ -159,16 +121,14 @@ import Tributary
     let host = settled(200, 200) { ExpandableCard() }
     #expect(box(host.frame(of: "footer")) == "0 40 200 10")
     host.tap("header")
-    host.advance(by: 0.5)
-    #expect(box(host.presentedFrame(of: "footer")) == "0 70 200 10")
+    expect("footer", after: 0.5, "0 70 200 10", in: host)
     #expect(box(host.frame(of: "more")) == "0 40 32 60")
     #expect(box(host.presentedFrame(of: "more")) == "0 10 32 60")
     host.tap("header")
     #expect(host.frame(of: "more") == nil)
     #expect(box(host.presentedFrame(of: "footer")) == "0 70 200 10")
     #expect(box(host.presentedFrame(of: "more")) == "0 10 32 60")
-    host.advance(by: 2)
-    #expect(box(host.presentedFrame(of: "footer")) == "0 40 200 10")
+    expect("footer", after: 2, "0 40 200 10", in: host)
     #expect(host.presentedFrame(of: "more") == nil)
     #expect(isAtRest(host))
   }
@@ -221,70 +181,7 @@ import Tributary
     #expect(isAtRest(host))
   }
 
-  @Test func `A layout with an animated angle runs at every angle`() {
-    let host = settled(100, 100) { WheelOfFortune() }
-    #expect(box(host.frame(of: "spoke 0")) == "95 45 10 10")
-    host.tap("wheel")
-    host.advance(by: 1.0 / 3)
-    // 60 degrees of the 180 are covered.
-    #expect(abs((host.presentedFrame(of: "spoke 0")?.midX ?? 0) - 75) < 0.01)
-    host.advance(by: 1)
-    #expect(box(host.presentedFrame(of: "spoke 0")) == "-5 45 10 10")
-    #expect(isAtRest(host))
-  }
-
-  @Test func `A row becomes a column`() {
-    let host = settled(100, 100) { SwitchedLayout() }
-    #expect(box(host.frame(of: "b")) == "50 40 20 20")
-    host.tap(at: CGPoint(x: 45, y: 50))
-    #expect(box(host.frame(of: "b")) == "40 50 20 20")
-    host.advance(by: 0.5)
-    #expect(box(host.presentedFrame(of: "b")) == "45 45 20 20")
-    host.advance(by: 1)
-    #expect(isAtRest(host))
-  }
-
-  @Test func `Phases follow one another`() {
-    let host = settled(100, 100) { PhaseBell() }
-    host.tap("bell")
-    host.advance(by: 0.05)
-    #expect(box(host.presentedFrame(of: "bell")) == "40 30 20 20")
-    host.advance(by: 0.15)
-    #expect(box(host.presentedFrame(of: "bell")) == "35 15 30 30")
-    host.advance(by: 0.1)
-    #expect(box(host.presentedFrame(of: "bell")) == "30 10 40 40")
-    host.advance(by: 0.3)
-    #expect(box(host.presentedFrame(of: "bell")) == "40 40 20 20")
-    #expect(isAtRest(host))
-  }
-
-  @Test func `A pulse repeats indefinitely`() {
-    let host = settled(100, 100) { Pulse() }
-    host.advance(by: 0.5)
-    #expect(host.presentedFrame(of: "pulse")?.width == 15)
-    host.advance(by: 0.5)
-    #expect(host.presentedFrame(of: "pulse")?.width == 20)
-    host.advance(by: 1000)
-    #expect(abs((host.presentedFrame(of: "pulse")?.width ?? 0) - 20) < 0.01)
-    host.advance(by: 0.25)
-    #expect(abs((host.presentedFrame(of: "pulse")?.width ?? 0) - 17.5) < 0.01)
-    #expect(host.isAnimating)
-  }
-
-  @Test func `Keyframes run in several tracks`() {
-    let host = settled(200, 200) { KeyframeHeart() }
-    host.tap("heart")
-    host.advance(by: 0.2)
-    #expect(box(host.presentedFrame(of: "heart")) == "85 69 30 30")
-    host.advance(by: 0.2)
-    #expect(box(host.presentedFrame(of: "heart")) == "80 48 40 40")
-    host.advance(by: 3)
-    #expect(box(host.presentedFrame(of: "heart")) == "90 90 20 20")
-    #expect(isAtRest(host))
-  }
-
   @Test func `Composed gestures are recognized`() {
-    final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(100, 200) { GestureBoard { log.lines = $0 } }
     host.tap(at: CGPoint(x: 50, y: 75))
@@ -306,7 +203,6 @@ import Tributary
   }
 
   @Test func `The focus of a form moves from field to field`() {
-    final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 300) { SignUpForm { log.lines.append($0) } }
     host.tap("go")
@@ -326,7 +222,6 @@ import Tributary
   }
 
   @Test func `A sheet with detents presents another sheet`() {
-    final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(200, 400) { Account { log.lines.append($0) } }
     func texts() -> Set<String> { Set(host.shownTexts.map(\.shownContent)) }
@@ -351,7 +246,6 @@ import Tributary
   }
 
   @Test func `A view that is being removed takes no presses and no focus`() {
-    final class Log { var lines: [String] = [] }
     let log = Log()
     let host = settled(100, 100) { Passing(isShown: true) { log.lines.append($0) } }
     func show(_ isShown: Bool) {

@@ -1,6 +1,3 @@
-import Testing
-import Tributary
-
 // Content closures that do not escape in SwiftUI. A wrapper in client code passes its own non-escaping closure to them.
 
 private struct Chosen: Identifiable {
@@ -11,7 +8,6 @@ private struct Chosen: Identifiable {
 @MainActor
 private final class Views {
   private(set) var all: [AnyView] = []
-
   func add(_ view: some View) { all.append(AnyView(view)) }
 }
 
@@ -121,9 +117,7 @@ private enum Wrapper {
 
   static func source<Configuration: MatchedTransitionSourceConfiguration>(
     _ space: Namespace.ID, _ configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
-  ) -> some View {
-    Text("View").matchedTransitionSource(id: 1, in: space, configuration: configuration)
-  }
+  ) -> some View { Text("View").matchedTransitionSource(id: 1, in: space, configuration: configuration) }
 
   static func dialogs<Content: View>(_ data: Int?, @ViewBuilder _ content: (Int) -> Content) -> [AnyView] {
     let views = Views()
@@ -133,9 +127,7 @@ private enum Wrapper {
     return views.all
   }
 
-  static func olderDialogs(
-    _ isShown: Binding<Bool>, alert: () -> Alert, sheet: () -> ActionSheet
-  ) -> [AnyView] {
+  static func olderDialogs(_ isShown: Binding<Bool>, alert: () -> Alert, sheet: () -> ActionSheet) -> [AnyView] {
     [
       AnyView(Text("a").alert(isPresented: isShown, content: alert)),
       AnyView(Text("a").actionSheet(isPresented: isShown, content: sheet)),
@@ -145,9 +137,7 @@ private enum Wrapper {
   static func olderDialogs(
     _ item: Binding<Chosen?>, alert: (Chosen) -> Alert, sheet: (Chosen) -> ActionSheet
   ) -> [AnyView] {
-    [
-      AnyView(Text("a").alert(item: item, content: alert)), AnyView(Text("a").actionSheet(item: item, content: sheet)),
-    ]
+    [AnyView(Text("a").alert(item: item, content: alert)), AnyView(Text("a").actionSheet(item: item, content: sheet))]
   }
 
   static func scenes<Content: View>(@ViewBuilder _ content: () -> Content) -> [any Scene] {
@@ -165,42 +155,29 @@ private enum Wrapper {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(view) }
     host.update()
     host.advance(by: 1)
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
     return host.shownTexts.map(\.shownContent)
   }
 
   @Test func `A non-escaping builder runs once where its view is created`() {
+    let wrappers: [@MainActor (() -> Text) -> [AnyView]] = [
+      Wrapper.containers, Wrapper.titled, Wrapper.labels, Wrapper.decorations,
+    ]
+    for wrapper in wrappers {
+      var runs = 0
+      let views = wrapper {
+        runs += 1
+        return Text("c")
+      }
+      expect(runs, equals: views.count)
+    }
     var runs = 0
-    let containers = Wrapper.containers {
-      let _ = runs += 1
-      Text("c")
-    }
-    #expect(runs == containers.count)
-    let titled = Wrapper.titled {
-      let _ = runs += 1
-      Text("c")
-    }
-    #expect(runs == containers.count + titled.count)
-  }
-
-  @Test func `A non-escaping label or decoration is evaluated once where its view is created`() {
-    var runs = 0
-    let labels = Wrapper.labels {
-      let _ = runs += 1
-      Text("l")
-    }
-    #expect(runs == labels.count)
-    let decorations = Wrapper.decorations {
-      let _ = runs += 1
-      Text("d")
-    }
-    #expect(runs == labels.count + decorations.count)
     let ignored = Wrapper.ignored {
       let _ = runs += 1
       Text("i")
     }
-    #expect(!ignored.isEmpty)
-    #expect(runs == labels.count + decorations.count)
+    expect(!ignored.isEmpty)
+    expect(runs, equals: 0)
   }
 
   @Test func `Bars and transition sources accept closures that do not escape`() {
@@ -209,7 +186,7 @@ private enum Wrapper {
       var body: some View { Wrapper.source(space) { $0 } }
     }
     #expect(texts(Wrapper.bar { ToolbarItem { Button("Item") {} } }).contains("Item"))
-    #expect(texts(Source()) == ["View"])
+    expect(texts(Source()), equals: ["View"])
   }
 
   @Test func `Dialogs for data are evaluated only if there are data`() {
@@ -218,13 +195,13 @@ private enum Wrapper {
       let _ = values.append(value)
       Text("\(value)")
     }
-    #expect(values == [7, 7])
+    expect(values, equals: [7, 7])
     for view in present { #expect(texts(view).contains("7")) }
     _ = Wrapper.dialogs(nil) { value in
       let _ = values.append(value)
       Text("\(value)")
     }
-    #expect(values == [7, 7])
+    expect(values, equals: [7, 7])
   }
 
   @Test func `Older dialogs are created only while they are presented`() {
@@ -239,13 +216,13 @@ private enum Wrapper {
     }
     _ = Wrapper.olderDialogs(.constant(false), alert: { alert("no") }, sheet: { sheet("no") })
     _ = Wrapper.olderDialogs(.constant(nil), alert: { alert("\($0.id)") }, sheet: { sheet("\($0.id)") })
-    #expect(titles == [])
+    expect(titles, equals: [])
     let views =
       Wrapper.olderDialogs(.constant(true), alert: { alert("alert") }, sheet: { sheet("sheet") })
       + Wrapper.olderDialogs(.constant(Chosen(id: 5)), alert: { alert("\($0.id)") }, sheet: { sheet("\($0.id)") })
-    #expect(titles == ["alert", "sheet", "5", "5"])
+    expect(titles, equals: ["alert", "sheet", "5", "5"])
     for (view, title) in zip(views, titles) { #expect(texts(view).contains(title)) }
-    #expect(titles.count == 4)
+    expect(titles.count, equals: 4)
   }
 
   @Test func `The content of a scene can be a closure that does not escape`() {
@@ -254,8 +231,8 @@ private enum Wrapper {
       let _ = runs += 1
       Text("w")
     }
-    #expect(runs == scenes.count)
+    expect(runs, equals: scenes.count)
     for scene in scenes { #expect(texts(scene._content).contains("w")) }
-    #expect(runs == scenes.count)
+    expect(runs, equals: scenes.count)
   }
 }

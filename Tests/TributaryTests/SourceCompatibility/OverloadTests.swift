@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 // Overloads and conformances of names that sources use in more than one form.
 
@@ -13,7 +11,6 @@ private struct Parcel: Identifiable {
 
 private struct Bar: View {
   let isWide: Bool
-
   var body: some View {
     NavigationStack {
       Text("page").toolbar(id: "bar") {
@@ -30,7 +27,6 @@ private struct Bar: View {
 
 private struct SortedTable: View {
   @State private var order = [KeyPathComparator(\Parcel.name)]
-
   var body: some View {
     VStack {
       Table(sortOrder: $order) {
@@ -46,7 +42,6 @@ private struct SortedTable: View {
 
 private struct Switches: View {
   @State private var items = [Parcel(id: 1, isOn: true), Parcel(id: 2)]
-
   var body: some View {
     VStack {
       Toggle("All", systemImage: "star", sources: $items, isOn: \.isOn).accessibilityIdentifier("all")
@@ -58,7 +53,6 @@ private struct Switches: View {
 private struct Exporter: View {
   let onCompletion: (Result<[URL], any Error>) -> Void
   @State private var isExporting = false
-
   var body: some View {
     Text("Export").accessibilityIdentifier("export").onTapGesture { isExporting = true }
       .fileExporter(
@@ -70,7 +64,7 @@ private struct Exporter: View {
   private func shown<V: View>(_ view: V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 400, height: 300)) { view }
     host.update()
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
     return host
   }
 
@@ -79,16 +73,15 @@ private struct Exporter: View {
   @Test func `Customizable toolbar content can be grouped and conditional`() {
     let wide = shown(Bar(isWide: true)).terminalPicture()
     for name in ["One", "Two", "Three"] { #expect(wide.contains(name)) }
-    #expect(!shown(Bar(isWide: false)).terminalPicture().contains("Three"))
+    expect(shown(Bar(isWide: false)).terminalPicture(), lacks: "Three")
   }
 
   @Test func `A resource in an interpolation displays its text`() {
     let resource = LocalizedStringResource("greeting", defaultValue: "Hello", bundle: .main)
-    #expect(texts(shown(Text("\(resource), you"))) == ["Hello, you"])
+    expect(texts(shown(Text("\(resource), you"))), equals: ["Hello, you"])
   }
 
-  @Test(arguments: [210, 300, 375])
-  func `A tap anywhere in the title of a column sorts its table`(x: Double) {
+  @Test(arguments: [210, 300, 375]) func `A tap anywhere in the title of a column sorts its table`(x: Double) {
     let host = shown(SortedTable())
     host.tap(at: CGPoint(x: x, y: 12))
     host.update()
@@ -114,13 +107,13 @@ private struct Exporter: View {
     host.pressKey(.return)
     host.update()
     let files = try #require(try results.first?.get())
-    #expect(try files.map { try String(contentsOf: $0, encoding: .utf8) } == ["fig", "plum"])
-    #expect(files.map(\.lastPathComponent) == ["Untitled", "Untitled 2"])
+    try expect(files.map { try String(contentsOf: $0, encoding: .utf8) }, equals: ["fig", "plum"])
+    expect(files.map(\.lastPathComponent), equals: ["Untitled", "Untitled 2"])
   }
 
   @Test func `A control group has a title with a symbol`() {
     let group = ControlGroup("Tools", systemImage: "star") { Button("Undo") {} }
-    #expect(texts(shown(group)) == ["Tools", "Undo"])
+    expect(texts(shown(group)), equals: ["Tools", "Undo"])
   }
 
   @Test func `A preview provider can name its platform`() {
@@ -138,6 +131,6 @@ private struct Exporter: View {
     let rotors: [AccessibilitySystemRotor] = [
       .links, .links(visited: true), .links(visited: false), .headings, .headings(level: .h1), .headings(level: .h2),
     ]
-    #expect(Set(rotors).count == rotors.count)
+    expect(Set(rotors).count, equals: rotors.count)
   }
 }

@@ -1,5 +1,3 @@
-import Tributary
-
 // Code as written for SwiftUI, in the style of Apple's documentation, with only the import replaced.
 
 struct Park: Identifiable, Hashable {
@@ -12,13 +10,10 @@ struct ParkList: View {
   @State private var path = NavigationPath()
   @State private var edited: Park?
   @State private var showsAbout = false
-
   var body: some View {
     NavigationStack(path: $path) {
       VStack {
-        ForEach(parks) { park in
-          NavigationLink(park.name, value: park)
-        }
+        ForEach(parks) { park in NavigationLink(park.name, value: park) }
         NavigationLink {
           Text("Made of parks").navigationTitle("About")
         } label: {
@@ -26,8 +21,7 @@ struct ParkList: View {
         }
         Button("Help") { showsAbout.toggle() }
       }
-      .navigationTitle("Parks")
-      .navigationBarTitleDisplayMode(.inline)
+      .navigationTitle("Parks").navigationBarTitleDisplayMode(.inline)
       .navigationDestination(for: Park.self) { park in
         ParkDetails(park: park, edit: { edited = park }, home: { path = NavigationPath() })
       }
@@ -48,7 +42,6 @@ struct ParkDetails: View {
   let edit: () -> Void
   let home: () -> Void
   @Environment(\.dismiss) private var dismiss
-
   var body: some View {
     VStack {
       Button("Edit") { edit() }
@@ -74,41 +67,32 @@ struct ParkEditor: View {
 
   var body: some View {
     VStack {
-      TextField("Name", text: $name)
-        .focused($field, equals: .name)
-        .onSubmit { field = .note }
-      TextField("Note", text: $note)
-        .focused($field, equals: .note)
+      TextField("Name", text: $name).focused($field, equals: .name).onSubmit { field = .note }
+      TextField("Note", text: $note).focused($field, equals: .note)
         .onSubmit {
           save(name)
           dismiss()
         }
       if name.isEmpty { ProgressView("Waiting") }
     }
-    .padding()
-    .presentationDetents([.medium, .large], selection: $detent)
-    .interactiveDismissDisabled(name.isEmpty)
-    .onAppear { field = .name }
+    .padding().presentationDetents([.medium, .large], selection: $detent)
+    .interactiveDismissDisabled(name.isEmpty).onAppear { field = .name }
   }
 }
 
 struct OldBook: View {
   @Environment(\.presentationMode) private var presentationMode
-
   var body: some View {
     NavigationView {
-      NavigationLink(destination: Chapter()) { Text("Chapter") }
-        .navigationBarTitle("Book", displayMode: .inline)
+      NavigationLink(destination: Chapter()) { Text("Chapter") }.navigationBarTitle("Book", displayMode: .inline)
     }
     .navigationViewStyle(StackNavigationViewStyle())
   }
 
   struct Chapter: View {
     @Environment(\.presentationMode) private var presentationMode
-
     var body: some View {
-      Button("Leave") { presentationMode.wrappedValue.dismiss() }
-        .navigationBarTitle(Text("One"))
+      Button("Leave") { presentationMode.wrappedValue.dismiss() }.navigationBarTitle(Text("One"))
     }
   }
 }

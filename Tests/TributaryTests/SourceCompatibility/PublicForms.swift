@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import Tributary
 
 // Forms of controls, tables, toolbars, and drawing that public sources and documentation show.
 
@@ -20,7 +18,6 @@ private struct ControlForms: View {
   @State private var number = 1
   private let image = ImageResource(name: "fig", bundle: .main)
   private let title = "title"
-
   var body: some View {
     VStack {
       Toggle("a", sources: $entries, isOn: \.isOn)
@@ -56,7 +53,6 @@ private struct TableForms: View {
   @State private var entries = [Entry()]
   @State private var order = [KeyPathComparator(\Entry.name)]
   private let title = "title"
-
   var body: some View {
     Table(entries, sortOrder: $order) {
       TableColumn(Text("b"), value: \.name)
@@ -81,7 +77,6 @@ private struct TableForms: View {
 private struct BarForms: View {
   @State private var isShown = false
   @State private var text = ""
-
   var body: some View {
     NavigationStack {
       Text("page")
@@ -94,10 +89,8 @@ private struct BarForms: View {
             Label("more", systemImage: "ellipsis")
           }
         }
-        .searchable(text: $text)
-        .searchDictationBehavior(.inline(activation: .onLook))
-        .dialogSuppressionToggle("never again", isSuppressed: $isShown)
-        .presentationPreventsAppTermination(false)
+        .searchable(text: $text).searchDictationBehavior(.inline(activation: .onLook))
+        .dialogSuppressionToggle("never again", isSuppressed: $isShown).presentationPreventsAppTermination(false)
         .fileMover(isPresented: $isShown, files: [URL(fileURLWithPath: "/a")]) { (_: Result<[URL], any Error>) in }
         .fileDialogMessage("m").fileDialogConfirmationLabel(text).fileExporterFilenameLabel(Text("f"))
         .fileDialogCustomizationID("a").fileDialogBrowserOptions([.includeHiddenFiles])
@@ -108,7 +101,6 @@ private struct BarForms: View {
 private struct DrawingForms: View {
   @State private var isActive = true
   @State private var crown = 0.0
-
   var body: some View {
     VStack {
       Circle().fill(.red).stroke(.blue, lineWidth: 3).stroke(.green).strokeBorder(.black)
@@ -137,14 +129,11 @@ private struct DrawingForms: View {
 
 private struct AccessibilityForms: View {
   let isOn: Bool
-
   var body: some View {
-    Text("a")
-      .accessibilityLabel("label", isEnabled: isOn).accessibilityValue("value", isEnabled: isOn)
+    Text("a").accessibilityLabel("label", isEnabled: isOn).accessibilityValue("value", isEnabled: isOn)
       .accessibilityHint(Text("hint"), isEnabled: isOn).accessibilityIdentifier("id", isEnabled: isOn)
       .accessibilityInputLabels(["name"], isEnabled: isOn).accessibilityActivationPoint(.center, isEnabled: isOn)
-      .accessibilityActions(category: .edit) { Button("b") {} }
-      .sensoryFeedback(.pathComplete, trigger: isOn)
+      .accessibilityActions(category: .edit) { Button("b") {} }.sensoryFeedback(.pathComplete, trigger: isOn)
   }
 }
 
@@ -193,8 +182,7 @@ private struct SymbolForms: View {
     Image(systemName: isOn ? "star" : "circle")
       .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer), options: .nonRepeating))
       .contentTransition(.symbolEffect(.replace.magic(fallback: .replace), options: .speed(2)))
-      .contentTransition(.symbolEffect(.replace.byLayer))
-      .contentTransition(.symbolEffect(.automatic))
+      .contentTransition(.symbolEffect(.replace.byLayer)).contentTransition(.symbolEffect(.automatic))
       .accessibilityLabel { label in
         Text("a")
         label
@@ -227,25 +215,26 @@ private func drawingForms(_ path: CGPath, _ color: CGColor) -> [CGPath] {
     ]
     for (name, host) in hosts {
       #expect(host.update().settled, "\(name)")
-      #expect(host.diagnostics.filter { $0.code != .unreadableImage }.isEmpty, "\(name)")
+      expectEmpty(host.diagnostics.filter { $0.code != .unreadableImage }, "\(name)")
     }
     let drawing = ViewHost(size: CGSize(width: 400, height: 400)) { DrawingForms() }
     drawing.update()
-    #expect(drawing.diagnostics.map(\.code) == [.shaderNotApplied])
+    expect(drawing.diagnostics.map(\.code), equals: [.shaderNotApplied])
   }
 
   @Test func `A path is flattened and separated into its areas`() {
     let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(drawingForms(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).count == 1)
-    #expect(drawingForms(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).isEmpty)
+    expect(
+      drawingForms(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).count, equals: 1)
+    expectEmpty(drawingForms(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color))
   }
 
   @Test func `A conditional identifier is found only while it is enabled`() {
-    #expect(
+    expect(
       [true, false].map { isOn in
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { AccessibilityForms(isOn: isOn) }
         host.update()
         return host.frame(of: "id") != nil
-      } == [true, false])
+      }, equals: [true, false])
   }
 }

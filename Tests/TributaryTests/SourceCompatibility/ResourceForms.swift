@@ -1,12 +1,9 @@
 import Foundation
-import Testing
-import Tributary
 
 // Titles as resources, rotors, numbers with specifiers, and settings of assistive technology, as written by users.
 
 private struct Percent: _FormatSpecifiable {
   let value: Double
-
   var _arg: Double { value }
   var _specifier: String { "%.1f" }
 }
@@ -47,9 +44,7 @@ private struct Rotors: View {
 
   private var named: some View {
     Text("named").accessibilityRotor(Text("named")) {
-      ForEach(messages) { message in
-        AccessibilityRotorEntry(message.subject, id: message.id, in: space)
-      }
+      ForEach(messages) { message in AccessibilityRotorEntry(message.subject, id: message.id, in: space) }
     }
   }
 
@@ -64,8 +59,7 @@ private struct Rotors: View {
   }
 
   private var listed: some View {
-    Text("listed")
-      .accessibilityRotor(String("text"), entries: messages, entryLabel: \.subject)
+    Text("listed").accessibilityRotor(String("text"), entries: messages, entryLabel: \.subject)
       .accessibilityRotor("key", entries: messages, entryID: \.id, entryLabel: \.subject)
       .accessibilityRotor(.headings, entries: messages, entryID: \.id, entryLabel: \.subject)
       .accessibilityRotor("ranges", textRanges: [])
@@ -105,8 +99,7 @@ private struct ResourceTitles: View {
         ContentUnavailableView(title, systemImage: "star")
       }
       .badge(title).help(title).accessibilityLabel(title).accessibilityValue(title).accessibilityHint(title)
-      .navigationTitle(title).searchable(text: $text, prompt: title)
-      .alert(title, isPresented: .constant(false)) {}
+      .navigationTitle(title).searchable(text: $text, prompt: title).alert(title, isPresented: .constant(false)) {}
       .confirmationDialog(title, isPresented: .constant(false)) {}
     }
   }
@@ -122,7 +115,6 @@ private struct Settings: View {
   @Environment(\.accessibilityPrefersHeadAnchorAlternative) var isAnchored
   @Environment(\.accessibilityQuickActionsEnabled) var hasActions
   @Environment(\.accessibilityShowButtonShapes) var showsShapes
-
   var body: some View {
     let values = [isEnabled, hasSwitch, isSimple, dims, enlarges, isAnchored, hasActions, showsShapes]
     Text(verbatim: "\(plays) \(values.count { $0 })")
@@ -133,36 +125,36 @@ private struct Settings: View {
   private func picture(_ view: some View) -> String {
     let host = ViewHost(size: CGSize(width: 400, height: 1_200)) { AnyView(view) }
     host.update()
-    #expect(host.diagnostics.isEmpty, "\(host.diagnostics)")
+    expectEmpty(host.diagnostics, "\(host.diagnostics)")
     return host.displayList.description
   }
 
   @Test func `A title can be a resource, which is displayed unchanged`() {
     let picture = picture(ResourceTitles(title: "A *title*"))
-    #expect(picture.components(separatedBy: "\"A *title*\"").count > 15)
+    expect(picture.components(separatedBy: "\"A *title*\"").count, above: 15)
   }
 
   @Test func `A literal title is a key with Markdown`() {
     let picture = picture(Button("A *title*") {})
-    #expect(!picture.contains("*"))
+    expect(picture, lacks: "*")
   }
 
   @Test func `Rotors are accepted in all forms`() {
-    #expect(picture(Rotors()).contains("\"messages\""))
+    expect(picture(Rotors()), contains: "\"messages\"")
   }
 
   @Test func `Assistive technology is off, and animated images play`() {
-    #expect(picture(Settings()).contains("\"true 0\""))
-    #expect(picture(Settings().environment(\.accessibilityEnabled, true)).contains("\"true 1\""))
+    expect(picture(Settings()), contains: "\"true 0\"")
+    expect(picture(Settings().environment(\.accessibilityEnabled, true)), contains: "\"true 1\"")
   }
 
   @Test func `Numbers appear as Swift prints them, or with a specifier`() {
     func shown(_ key: LocalizedStringKey) -> String { String(picture(Text(key)).split(separator: "\"")[1]) }
-    #expect(shown("\(1.5) \(UInt8(7)) \(CGFloat(2)) \(3)") == "1.5 7 2.0 3")
-    #expect(shown(key(1.5, "%.2f")) == "1.5 1.50")
-    #expect(shown(key(Int8(-3), "%03d")) == "-3 -03")
-    #expect(shown(key(UInt64.max, "%llu")) == "18446744073709551615 18446744073709551615")
-    #expect(shown("\(Percent(value: 2.25))") == "2.2")
+    expect(shown("\(1.5) \(UInt8(7)) \(CGFloat(2)) \(3)"), equals: "1.5 7 2.0 3")
+    expect(shown(key(1.5, "%.2f")), equals: "1.5 1.50")
+    expect(shown(key(Int8(-3), "%03d")), equals: "-3 -03")
+    expect(shown(key(UInt64.max, "%llu")), equals: "18446744073709551615 18446744073709551615")
+    expect(shown("\(Percent(value: 2.25))"), equals: "2.2")
     #expect(Int(5)._specifier == "%lld" && Double(5)._specifier == "%lf" && UInt16(5)._specifier == "%u")
   }
 }

@@ -82,8 +82,6 @@ struct SourceNeeds {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  // MARK: Pages
-
   /// The article about all names.
   var page: String {
     var lines = [

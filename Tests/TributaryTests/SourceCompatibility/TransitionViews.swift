@@ -1,19 +1,12 @@
-import Tributary
-
 // Animations as written for SwiftUI, in the style of Apple's documentation and of tutorials, with only the import
 // replaced.
 
-// MARK: Styles
-
 struct ScaleButtonStyle: ButtonStyle {
   var amount: CGFloat = 0.5
-
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(10)
+    configuration.label.padding(10)
       .background(configuration.role == .destructive ? Color.red : .blue, in: RoundedRectangle(cornerRadius: 6))
-      .scaleEffect(configuration.isPressed ? amount : 1)
-      .opacity(configuration.isPressed ? 0.8 : 1)
+      .scaleEffect(configuration.isPressed ? amount : 1).opacity(configuration.isPressed ? 0.8 : 1)
       .animation(.linear(duration: 0.1), value: configuration.isPressed)
   }
 }
@@ -40,31 +33,22 @@ struct CheckboxToggleStyle: ToggleStyle {
 struct StyledPanel: View {
   @State private var count = 0
   @State private var isOn = false
-
   var body: some View {
     VStack {
       Button(action: { count += 1 }, label: { Text("Count").accessibilityIdentifier("title") })
-        .buttonStyle(.scaling(0.5))
-        .accessibilityIdentifier("count")
+        .buttonStyle(.scaling(0.5)).accessibilityIdentifier("count")
       Button("Clear", role: .destructive) { count = 0 }
         .buttonStyle(ScaleButtonStyle())
-      Toggle("Accept", isOn: $isOn)
-        .toggleStyle(CheckboxToggleStyle())
-        .accessibilityIdentifier("accept")
+      Toggle("Accept", isOn: $isOn).toggleStyle(CheckboxToggleStyle()).accessibilityIdentifier("accept")
       Text("\(count) \(isOn ? "yes" : "no")").accessibilityIdentifier("result")
     }
   }
 }
 
-// MARK: Custom transitions
-
 struct RotateModifier: ViewModifier {
   let degrees: Double
   let anchor: UnitPoint
-
-  func body(content: Content) -> some View {
-    content.rotationEffect(.degrees(degrees), anchor: anchor).clipped()
-  }
+  func body(content: Content) -> some View { content.rotationEffect(.degrees(degrees), anchor: anchor).clipped() }
 }
 
 extension AnyTransition {
@@ -81,9 +65,7 @@ extension AnyTransition {
 
 struct RotatingFadeTransition: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
-    content
-      .opacity(phase.isIdentity ? 1 : 0)
-      .rotationEffect(phase.rotation)
+    content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(phase.rotation)
       .offset(y: phase == .willAppear ? -50 : phase == .didDisappear ? 50 : 0)
   }
 }
@@ -104,7 +86,6 @@ extension Transition where Self == RotatingFadeTransition {
 
 struct Curtain: View {
   @Binding var shown: Bool
-
   var body: some View {
     VStack {
       if shown {

@@ -1,19 +1,6 @@
-import Foundation
-import PreferenceTestSupport
-import RandomTestSupport
-import Testing
-import TributaryContainers
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Views whose bodies contain views of the same type: fractals, comment threads, and file trees.
 @Suite(.serialized) @MainActor struct RecursiveViewTests {
-  private static let depth = 40
+  private static let depth = RandomSeeds.areComplete ? 40 : 20
 
   @Test(arguments: Shape.allCases)
   func `A recursive view is shown in every container and with every modifier`(shape: Shape) {
@@ -79,8 +66,7 @@ import TributaryViews
     let host = settledHost(400, 400, content: content)
     #expect(host.displayList.description.contains("end"), "\(V.self)", sourceLocation: sourceLocation)
     #expect(!host.codes.contains(.nestingTooDeep), sourceLocation: sourceLocation)
-    host.size = CGSize(width: 390, height: 390)
-    host.update()
+    host.update { host.size = CGSize(width: 390, height: 390) }
     #expect(host.core.checkInvariants() == [], sourceLocation: sourceLocation)
   }
 }
@@ -92,11 +78,7 @@ private struct Padded: View {
 
 private struct Grouped: View {
   let n: Int
-  var body: some View {
-    Group {
-      if n == 0 { Text("end") } else { Grouped(n: n - 1) }
-    }
-  }
+  var body: some View { Group { if n == 0 { Text("end") } else { Grouped(n: n - 1) } } }
 }
 
 private struct Stacked: View {
@@ -112,11 +94,7 @@ private struct Stacked: View {
 private struct Tree: View {
   let n: Int
   var body: some View {
-    if n == 0 {
-      Text("end")
-    } else {
-      VStack(spacing: 0) { ForEach(0..<1) { _ in Tree(n: n - 1) } }
-    }
+    if n == 0 { Text("end") } else { VStack(spacing: 0) { ForEach(0..<1) { _ in Tree(n: n - 1) } } }
   }
 }
 
@@ -152,9 +130,7 @@ private struct Switched: View {
 private struct Overlaid: View {
   let n: Int
   var body: some View {
-    Color.red.frame(minWidth: 20, minHeight: 20).overlay {
-      if n == 0 { Text("end") } else { Overlaid(n: n - 1) }
-    }
+    Color.red.frame(minWidth: 20, minHeight: 20).overlay { if n == 0 { Text("end") } else { Overlaid(n: n - 1) } }
   }
 }
 
@@ -166,21 +142,13 @@ private struct Modified: View {
 private struct Nested: ViewModifier {
   let n: Int
   func body(content: Content) -> some View {
-    content.background {
-      if n == 0 { Text("end") } else { Modified(n: n - 1) }
-    }
+    content.background { if n == 0 { Text("end") } else { Modified(n: n - 1) } }
   }
 }
 
 private struct Sectioned: View {
   let n: Int
-  var body: some View {
-    if n == 0 {
-      Text("end")
-    } else {
-      Section { Sectioned(n: n - 1) }
-    }
-  }
+  var body: some View { if n == 0 { Text("end") } else { Section { Sectioned(n: n - 1) } } }
 }
 
 private struct Stateful: View {
@@ -203,28 +171,20 @@ private struct Odd: View {
 /// overflow ends the process, so each case runs in a separate process.
 @Suite struct IterativeReleaseTests {
   @Test func `Deeply nested views can be released before the first frame`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run { _ = Nest(depth: 100_000) }
-    }
+    await #expect(processExitsWith: .success) { await MainActor.run { _ = Nest(depth: 100_000) } }
   }
 
-  @Test
-  func `Deeply nested views can be released on a thread that never ran a frame, at the latest when the thread ends`()
-    async
-  {
+  @Test func `Deeply nested views are released on a thread that never ran a frame, at the latest when it ends`() async {
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 8 << 20, afterFrame: false) }
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: false) }
     await #expect(processExitsWith: .success) { await letGoOnThread(stackSize: 512 << 10, afterFrame: true) }
   }
 }
 
-/// A nest of views, with a weak reference to the innermost object.
 private final class Nest: @unchecked Sendable {
   private var view: AnyView?
   private(set) weak var core: Probe?
-
-  @MainActor
-  init(depth: Int) {
+  @MainActor init(depth: Int) {
     let core = Probe()
     self.core = core
     var view = AnyView(Core(probe: core))

@@ -1,73 +1,38 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Values without nodes that contain values of the same kind, infinitely or more deeply than the stack allows. A stack
 /// overflow ends the process, so each case runs in a separate process.
 @Suite struct DeepValueTests {
-  @Test func `A style that resolves to itself is reported without a crash`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run { expectToldTooDeep(Rectangle().fill(Endless())) }
-    }
-  }
-
-  @Test func `A shape that contains itself is reported without a crash`() async {
-    await #expect(processExitsWith: .success) { await MainActor.run { expectToldTooDeep(EndlessShape()) } }
-  }
-
-  @Test func `A gesture that contains itself is reported without a crash`() async {
+  @Test func `A style, a shape, and a gesture that contain themselves are reported without a crash`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let view = Color.red.gesture(EndlessGesture())
-        expectToldTooDeep(view) { $0.tap(at: CGPoint(x: 50, y: 50)) }
+        expectToldTooDeep(Rectangle().fill(Endless()))
+        expectToldTooDeep(EndlessShape())
+        expectToldTooDeep(Color.red.gesture(EndlessGesture())) { $0.tap(at: CGPoint(x: 50, y: 50)) }
       }
     }
   }
 
-  @Test func `Erased shapes can be nested arbitrarily deeply`() async {
+  @Test func `Erased shapes, styles, and gestures can be nested arbitrarily deeply`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         var shape = AnyShape(Circle())
         for _ in 0..<100_000 { shape = AnyShape(shape.offset(x: 0, y: 0)) }
         expectToldTooDeep(shape)
-      }
-    }
-  }
-
-  @Test func `Erased styles can be nested arbitrarily deeply`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
         var style = AnyShapeStyle(Color.red)
         for _ in 0..<100_000 { style = AnyShapeStyle(style.opacity(0.5)) }
         expectToldTooDeep(Rectangle().fill(style))
         var other = AnyShapeStyle(Color.red)
         for _ in 0..<100_000 { other = AnyShapeStyle(Holding(inner: other)) }
         expectToldTooDeep(Rectangle().fill(other))
-      }
-    }
-  }
-
-  @Test func `Erased gestures can be nested arbitrarily deeply`() async {
-    await #expect(processExitsWith: .success) {
-      await MainActor.run {
         var gesture = AnyGesture(TapGesture())
         for _ in 0..<100_000 { gesture = AnyGesture(gesture.onEnded {}) }
-        let view = Color.red.gesture(gesture)
-        expectToldTooDeep(view) { $0.tap(at: CGPoint(x: 50, y: 50)) }
+        expectToldTooDeep(Color.red.gesture(gesture)) { $0.tap(at: CGPoint(x: 50, y: 50)) }
       }
     }
   }
 }
 
-@MainActor
-private func expectToldTooDeep<V: View>(_ view: V, _ act: (ViewHost<V>) -> Void = { _ in }) {
-  let host = ViewHost(size: CGSize(width: 100, height: 100)) { view }
-  host.update()
+@MainActor private func expectToldTooDeep<V: View>(_ view: V, _ act: (ViewHost<V>) -> Void = { _ in }) {
+  let host = updatedHost { view }
   act(host)
   _ = host.displayList
   precondition(host.codes.contains(.nestingTooDeep))
@@ -82,10 +47,6 @@ private struct Holding: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { inner }
 }
 
-private struct EndlessShape: Shape {
-  func path(in rect: CGRect) -> Path { AnyShape(EndlessShape()).path(in: rect) }
-}
+private struct EndlessShape: Shape { func path(in rect: CGRect) -> Path { AnyShape(EndlessShape()).path(in: rect) } }
 
-private struct EndlessGesture: Gesture {
-  var body: some Gesture<Void> { AnyGesture(EndlessGesture()) }
-}
+private struct EndlessGesture: Gesture { var body: some Gesture<Void> { AnyGesture(EndlessGesture()) } }

@@ -1,56 +1,19 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
-/// An object that runs a closure when it is deallocated.
 private final class Ending: @unchecked Sendable {
   let number: Int
   private let probe: Probe
-
   init(_ number: Int, _ probe: Probe) { (self.number, self.probe) = (number, probe) }
-
   deinit { probe.run() }
 }
 
-/// An animation that runs a closure when it is compared.
-private struct ComparedAnimation: CustomAnimation {
-  nonisolated(unsafe) static var ask: () -> Void = {}
-  let number: Int
-
-  static func == (a: ComparedAnimation, b: ComparedAnimation) -> Bool {
-    ask()
-    return a.number == b.number
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(number) }
-
-  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
-    time < 1 ? value.scaled(by: time) : nil
-  }
-}
-
-/// An animation that holds an object.
-private struct HoldingAnimation: CustomAnimation {
+private struct HoldingAnimation: OneSecond {
   let held: Ending
-
   static func == (a: HoldingAnimation, b: HoldingAnimation) -> Bool { a.held === b.held }
-
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(held)) }
-
-  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
-    time < 1 ? value.scaled(by: time) : nil
-  }
 }
 
 private struct ComparedValue: Equatable {
   nonisolated(unsafe) static var ask: () -> Void = {}
   var held: Ending?
-
   static func == (a: ComparedValue, b: ComparedValue) -> Bool {
     ask()
     return a.held === b.held
@@ -58,11 +21,9 @@ private struct ComparedValue: Equatable {
 }
 
 private struct TwoNumbers: View {
-  let one: Probe
-  let other: Probe
+  let one, other: Probe
   @State private var first = 10
   @State private var second = 10
-
   var body: some View {
     let _ = one.set = { first = $0 }
     let _ = other.set = { second = $0 }
@@ -77,7 +38,6 @@ private struct HoldingView: View {
   let probe: Probe
   let ends: Probe
   @State private var value = ComparedValue()
-
   var body: some View {
     let _ = probe.set = { value = ComparedValue(held: Ending($0, ends)) }
     Color.red.frame(width: CGFloat(value.held?.number ?? 0), height: 10).accessibilityIdentifier("own")
@@ -90,7 +50,6 @@ private struct LoopingView: View {
   let ends: Probe
   @State private var held: Ending?
   @State private var other = 0
-
   var body: some View {
     let _ = probe.set = { other = $0 }
     Color.red.frame(width: CGFloat(other), height: 10).accessibilityIdentifier("own")
@@ -107,8 +66,7 @@ private struct LoopingView: View {
     let probe = Probe()
     var seen: [Int?] = []
     let view = { (number: Int) in Color.red.preference(key: LastKey<Ending>.self, value: Ending(number, probe)) }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
-    host.update()
+    let host = updatedHost { view(1) }
     probe.run = { [unowned host] in seen.append(host.preference(LastKey<Ending>.self)?.number) }
     host.show(view(2))
     probe.run = {}
@@ -116,39 +74,24 @@ private struct LoopingView: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `The comparison of two animations can write state`() {
+  @Test(arguments: [false, true])
+  func `The comparison of two animations can write state, also the state that is being written`(writesSame: Bool) {
     let (one, other) = (Probe(), Probe())
     let host = settledHost { TwoNumbers(one: one, other: other) }
     var comparisons = 0
     ComparedAnimation.ask = {
       comparisons += 1
-      if comparisons == 1 { other.set(30) }
+      if comparisons == 1 { (writesSame ? one : other).set(30) }
     }
     defer { ComparedAnimation.ask = {} }
     withAnimation(Animation(ComparedAnimation(number: 1))) { one.set(20) }
-    withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
-    host.update()
+    host.update { withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) } }
     expect(comparisons, above: 0)
     expect(host.frame(of: "first")?.width, equals: 40)
-    expect(host.frame(of: "second")?.width, equals: 30)
-    expect(host.core.transactions.isEmpty)
-    expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test func `The comparison of two animations can write the state that is being written`() {
-    let one = Probe()
-    let host = settledHost { TwoNumbers(one: one, other: Probe()) }
-    var comparisons = 0
-    ComparedAnimation.ask = {
-      comparisons += 1
-      if comparisons == 1 { one.set(30) }
+    if !writesSame {
+      expect(host.frame(of: "second")?.width, equals: 30)
+      expect(host.core.transactions.isEmpty)
     }
-    defer { ComparedAnimation.ask = {} }
-    withAnimation(Animation(ComparedAnimation(number: 1))) { one.set(20) }
-    withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
-    host.update()
-    expect(comparisons, above: 0)
-    expect(host.frame(of: "first")?.width, equals: 40)
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -157,12 +100,9 @@ private struct LoopingView: View {
     var ended = 0
     ends.run = { ended += 1 }
     let host = settledHost { HoldingView(probe: probe, ends: ends) }
-    probe.set(1)
-    host.update()
+    host.update { probe.set(1) }
     withAnimation(.linear(duration: 1)) { probe.set(2) }
-    withAnimation(.linear(duration: 2)) { probe.set(3) }
-    host.update()
-    host.advance(by: 5)
+    host.updated { withAnimation(.linear(duration: 2)) { probe.set(3) } }.advance(by: 5)
     expect(host.frame(of: "own")?.width, equals: 3)
     expect(ended, equals: 2)
   }
@@ -172,8 +112,7 @@ private struct LoopingView: View {
     var ended = 0
     ends.run = { ended += 1 }
     let host = settledHost { HoldingView(probe: probe, ends: ends) }
-    probe.set(1)
-    host.update()
+    host.update { probe.set(1) }
     ComparedValue.ask = {
       ComparedValue.ask = {}
       probe.set(2)
@@ -189,21 +128,14 @@ private struct LoopingView: View {
   @Test(arguments: [true, false])
   func `The deallocation of an animation can read whether the host is animating`(movesFrame: Bool) {
     let ends = Probe()
-    let view = { (number: Int) in
-      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(
-        movesFrame ? 1 : Double(number) / 90
-      )
-      .accessibilityIdentifier("own")
-    }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(10) }
-    host.update()
+    let view = { (number: Int) in movingBar(number, movesFrame: movesFrame) }
+    let host = updatedHost { view(10) }
     var answers: [Bool] = []
     ends.run = { [unowned host] in
       answers.append(host.isAnimating)
       _ = host.presentedFrame(of: "own")
     }
-    withAnimation(Animation(HoldingAnimation(held: Ending(1, ends)))) { host.content = view(50) }
-    host.update()
+    host.update { withAnimation(Animation(HoldingAnimation(held: Ending(1, ends)))) { host.content = view(50) } }
     host.advance(by: 5)
     host.update()
     ends.run = {}

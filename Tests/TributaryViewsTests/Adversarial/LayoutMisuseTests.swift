@@ -1,16 +1,3 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryContainers
-import TributaryViews
-import TributaryHost
-
-/// A layout made of closures.
 private struct Scripted: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { _, _ in CGSize(width: 80, height: 60) }
   var guide: (VerticalAlignment) -> CGFloat? = { _ in nil }
@@ -31,7 +18,6 @@ private struct Scripted: Layout {
   ) -> CGFloat? { self.guide(guide) }
 }
 
-/// Objects that client code keeps longer than it should.
 private final class Keep {
   var subviews: [LayoutSubview] = []
   var host: AnyObject?
@@ -45,21 +31,18 @@ private struct Square: View {
 
 /// Layouts that violate their contract: every subview has a position, no call traps, and a finding names the container.
 @Suite @MainActor struct LayoutMisuseTests {
-  nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
-
   private func misplacements(_ diagnostics: [Diagnostic]) -> [[String]] {
     diagnostics.filter { $0.code == .misplacedSubview }.map { $0.evidence.flatMap(\.lines) }
   }
 
   private func misplacement(_ kind: Misplacement, _ subview: String...) -> [String] { [kind.rawValue] + subview }
 
+  private func host(_ layout: Scripted, _ names: String...) -> ViewHost<some View> {
+    settledHost { layout.callAsFunction { ForEach(names, id: \.self) { Square($0) } }.accessibilityIdentifier("all") }
+  }
+
   @Test func `A layout that places no subview centers all subviews, with one note`() {
-    let host = settledHost {
-      Scripted(place: { _, _ in }).callAsFunction {
-        Square("a")
-        Square("b")
-      }
-    }
+    let host = host(Scripted(place: { _, _ in }), "a", "b")
     expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
     expect(host.frame(of: "b"), equals: CGRect(40, 45, 20, 10))
     expect(misplacements(host.diagnostics), equals: [misplacement(.never, "1 of 2")])
@@ -69,53 +52,36 @@ private struct Square: View {
     expectEmpty(host.update().diagnostics)
   }
 
-  @Test func `A subview that is placed twice has the last position, with a note`() {
-    let host = settledHost {
-      Scripted(place: { bounds, subviews in
-        subviews[0].place(at: bounds.origin, proposal: .unspecified)
-        subviews[1].place(at: bounds.origin, proposal: .unspecified)
-        subviews[1].place(at: CGPoint(x: bounds.minX + 5, y: bounds.minY), proposal: .unspecified)
-      }).callAsFunction {
-        Square("a")
-        Square("b")
-      }
-    }
+  @Test func `A subview that is placed twice has the last position, and one outside the bounds is reported`() {
+    let twice = Scripted(place: { bounds, subviews in
+      subviews[0].place(at: bounds.origin, proposal: .unspecified)
+      subviews[1].place(at: bounds.origin, proposal: .unspecified)
+      subviews[1].place(at: CGPoint(x: bounds.minX + 5, y: bounds.minY), proposal: .unspecified)
+    })
+    let host = host(twice, "a", "b")
     expect(host.frame(of: "b"), equals: CGRect(15, 20, 20, 10))
     expect(misplacements(host.diagnostics), equals: [misplacement(.repeatedly, "2 of 2")])
+    // A subview that only overflows is not reported.
+    let outside = Scripted(place: { bounds, subviews in
+      subviews[0].place(at: CGPoint(x: bounds.minX - 19, y: bounds.minY), proposal: .unspecified)
+      subviews[1].place(at: CGPoint(x: bounds.maxX + 1, y: bounds.minY), proposal: .unspecified)
+    })
+    let other = self.host(outside, "a", "b")
+    expect(other.frame(of: "a")?.minX, equals: -9)
+    expect(other.frame(of: "b")?.minX, equals: 91)
+    expect(misplacements(other.diagnostics), equals: [misplacement(.outside, "2 of 2")])
   }
 
-  @Test func `A subview placed outside the bounds is reported, and an overflowing subview is not`() {
-    let host = settledHost {
-      Scripted(place: { bounds, subviews in
-        subviews[0].place(at: CGPoint(x: bounds.minX - 19, y: bounds.minY), proposal: .unspecified)
-        subviews[1].place(at: CGPoint(x: bounds.maxX + 1, y: bounds.minY), proposal: .unspecified)
-      }).callAsFunction {
-        Square("a")
-        Square("b")
-      }
-    }
-    expect(host.frame(of: "a")?.minX, equals: -9)
-    expect(host.frame(of: "b")?.minX, equals: 91)
-    expect(misplacements(host.diagnostics), equals: [misplacement(.outside, "2 of 2")])
-  }
-
-  @Test(arguments: noNumbers)
-  func `An invalid position is replaced by the center, with a note`(number: CGFloat) {
-    let host = settledHost {
-      Scripted(place: { _, subviews in
-        subviews[0].place(at: CGPoint(x: 0, y: number), proposal: .unspecified)
-      }).callAsFunction { Square("a") }
-    }
+  @Test(arguments: noNumbers) func `An invalid position is replaced by the center, with a note`(number: CGFloat) {
+    let layout = Scripted(place: { $1[0].place(at: CGPoint(x: 0, y: number), proposal: .unspecified) })
+    let host = host(layout, "a")
     expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
     expect(misplacements(host.diagnostics), equals: [misplacement(.nowhere, "1 of 1")])
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
   func `An invalid size is replaced by zero, with a warning`(number: CGFloat) {
-    let host = settledHost {
-      Scripted(size: { _, _ in CGSize(width: number, height: 30) })
-        .callAsFunction { Square("a") }.accessibilityIdentifier("all")
-    }
+    let host = host(Scripted(size: { _, _ in CGSize(width: number, height: 30) }), "a")
     expect(host.frame(of: "all"), equals: CGRect(50, 35, 0, 30))
     expect(host.frame(of: "a"), equals: CGRect(50, 35, 20, 10))
     expect(host.codes, equals: [.invalidDimension])
@@ -134,8 +100,7 @@ private struct Square: View {
     expectEmpty(host.codes)
   }
 
-  @Test(arguments: noNumbers)
-  func `An invalid guide is not set, with a warning`(number: CGFloat) {
+  @Test(arguments: noNumbers) func `An invalid guide is not set, with a warning`(number: CGFloat) {
     let host = settledHost {
       HStack(alignment: .top, spacing: 0) {
         Square("b")
@@ -147,12 +112,11 @@ private struct Square: View {
   }
 
   @Test func `A placement during sizing is ignored, with a note`() {
-    let host = settledHost {
-      Scripted(size: { _, subviews in
-        subviews[0].place(at: CGPoint(x: 70, y: 70), proposal: .zero)
-        return CGSize(width: 80, height: 60)
-      }).callAsFunction { Square("a") }
-    }
+    let layout = Scripted(size: { _, subviews in
+      subviews[0].place(at: CGPoint(x: 70, y: 70), proposal: .zero)
+      return CGSize(width: 80, height: 60)
+    })
+    let host = host(layout, "a")
     expect(host.frame(of: "a"), equals: CGRect(10, 20, 20, 10))
     expect(misplacements(host.diagnostics), equals: [misplacement(.outsidePlacing)])
   }
@@ -240,8 +204,7 @@ private struct Square: View {
           .callAsFunction { Square("a") }
           .background {
             GeometryReader { proxy in Color.clear.preference(key: MaxKey<CGFloat>.self, value: proxy.size.width) }
-          }
-          .onPreferenceChange(MaxKey<CGFloat>.self) { width = $0 + 1 }
+          }.onPreferenceChange(MaxKey<CGFloat>.self) { width = $0 + 1 }
       }
     }
     let host = settledHost { Screen() }
@@ -269,8 +232,7 @@ private struct Square: View {
     keep.host = nil
   }
 
-  @Test(arguments: noNumbers)
-  func `A stack layout with an invalid gap has none, with a warning`(number: CGFloat) {
+  @Test(arguments: noNumbers) func `A stack layout with an invalid gap has none, with a warning`(number: CGFloat) {
     let host = settledHost {
       AnyLayout(VStackLayout(spacing: number)).callAsFunction {
         Square("a")
@@ -317,12 +279,12 @@ private struct Square: View {
   }
 
   @Test func `A layout with inconsistent sizes does not prevent a frame from settling`() {
-    let keep = Counter()
+    let keep = LayoutCounter()
     let host = settledHost {
       HStack {
         Scripted(size: { _, _ in
-          keep.count += 7
-          return CGSize(width: keep.count % 50, height: keep.count % 31)
+          keep.sizes += 7
+          return CGSize(width: keep.sizes % 50, height: keep.sizes % 31)
         }).callAsFunction { Color.red.accessibilityIdentifier("a") }
         Color.blue
       }
@@ -332,8 +294,7 @@ private struct Square: View {
     expect(frame.minX.isFinite && frame.width.isFinite)
   }
 
-  @Test(arguments: [300, 50_000])
-  func `The depth of nested layouts is limited by the stack`(depth: Int) {
+  @Test(arguments: [300, 50_000]) func `The depth of nested layouts is limited by the stack`(depth: Int) {
     var view = AnyView(Color.red.accessibilityIdentifier("core"))
     for _ in 0..<depth { view = AnyView(Forwarding().callAsFunction { [view] in view }) }
     let content = view
@@ -346,20 +307,5 @@ private struct Square: View {
       expect(Set(host.codes), equals: [.nestingTooDeep])
     }
     _ = host.displayList.description
-  }
-}
-
-private final class Counter {
-  var count = 0
-}
-
-/// A layout that passes its proposal on.
-private struct Forwarding: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
 }

@@ -1,16 +1,3 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// A view that contains itself.
 private struct Mirror: View {
   let probe: Probe
   var body: some View { Padded { AnyView(Mirror(probe: probe)) } }
@@ -25,10 +12,8 @@ private struct Plainest: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Trees that exceed the depth limit or the stack are reported.
 @Suite @MainActor struct NestingTests {
   private func padded(_ view: AnyView) -> AnyView { AnyView(Padded { view }) }
-
   private func stacked(_ view: AnyView) -> AnyView { AnyView(VStack { view }) }
 
   private func nested(_ depth: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
@@ -82,8 +67,7 @@ private struct Plainest: ButtonStyle {
     }
     _ = host.displayList.description
     _ = host.preference(ListKey<Int>.self)
-    host.size = CGSize(width: 50, height: 50)
-    host.update()
+    host.update { host.size = CGSize(width: 50, height: 50) }
     host.tap(at: CGPoint(x: 5, y: 5))
   }
 

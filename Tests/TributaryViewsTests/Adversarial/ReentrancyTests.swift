@@ -1,20 +1,8 @@
-import Foundation
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// A view that runs a closure of the test once during a frame.
 private struct Intruder: View {
   let probe: Probe
   let place: Place
   var width: CGFloat = 10
-
   enum Place: CaseIterable { case body, layout, geometry, preference, action }
 
   var body: some View {
@@ -35,9 +23,7 @@ private struct Intruder: View {
         if place == .preference { probe.run() }
         value.append(1)
       }
-      .onPreferenceChange(ListKey<Int>.self) { _ in
-        if place == .action { probe.run() }
-      }
+      .onPreferenceChange(ListKey<Int>.self) { _ in if place == .action { probe.run() } }
   }
 }
 
@@ -52,41 +38,28 @@ private struct Intruder: View {
       probe.run = {}
       intrusion(host)
     }
-    host.update()
-    return host
+    return host.updated()
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `An update during a frame is rejected`(place: Intruder.Place) {
-    let host = host(place) { $0.update() }
-    expect(host.codes, equals: [.reentrantUpdate])
-    expect(host.diagnostics.first?.severity, equals: .error)
-    expect(host.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
-    expect(host.preference(ListKey<Int>.self), equals: [10, 1])
-  }
-
-  @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `New content set during a frame is applied after it`(place: Intruder.Place) {
-    let host = host(place) { $0.content.width = 30 }
-    expect(host.codes, equals: [.reentrantUpdate])
-    expect(host.frame(of: "a"), equals: CGRect(35, 45, 30, 10))
-    expect(host.preference(ListKey<Int>.self), equals: [30, 1])
-    expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `A new size set during a frame is applied after it`(place: Intruder.Place) {
-    let host = host(place) { $0.size = CGSize(width: 40, height: 20) }
-    expect(host.codes, equals: [.reentrantUpdate])
-    expect(host.frame(of: "a"), equals: CGRect(15, 5, 10, 10))
-    expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `A clock advance during a frame is applied after it`(place: Intruder.Place) {
-    let host = host(place) { $0.advance(by: 3) }
-    expect(host.codes, equals: [.reentrantUpdate])
-    expect(host.time, equals: 3)
+  fileprivate func `A request during a frame is reported, and applied after it`(place: Intruder.Place) {
+    let updated = host(place) { $0.update() }
+    expect(updated.codes, equals: [.reentrantUpdate])
+    expect(updated.diagnostics.first?.severity, equals: .error)
+    expect(updated.frame(of: "a"), equals: CGRect(45, 45, 10, 10))
+    expect(updated.preference(ListKey<Int>.self), equals: [10, 1])
+    let wide = host(place) { $0.content.width = 30 }
+    expect(wide.codes, equals: [.reentrantUpdate])
+    expect(wide.frame(of: "a"), equals: CGRect(35, 45, 30, 10))
+    expect(wide.preference(ListKey<Int>.self), equals: [30, 1])
+    expect(wide.core.checkInvariants(), equals: [])
+    let small = host(place) { $0.size = CGSize(width: 40, height: 20) }
+    expect(small.codes, equals: [.reentrantUpdate])
+    expect(small.frame(of: "a"), equals: CGRect(15, 5, 10, 10))
+    expect(small.core.checkInvariants(), equals: [])
+    let later = host(place) { $0.advance(by: 3) }
+    expect(later.codes, equals: [.reentrantUpdate])
+    expect(later.time, equals: 3)
   }
 
   @Test func `A tap during a frame is performed after it`() {
@@ -110,7 +83,6 @@ private struct Intruder: View {
     struct Screen: View {
       let probe: Probe
       let count: Int
-
       var body: some View {
         let _ = probe.run()
         Color.red
@@ -137,67 +109,43 @@ private struct Intruder: View {
   @Test func `A fold that reads its own value from the host does not recurse`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {
-        Color.red.preference(key: NosyKey.self, value: 1)
-        Color.red.preference(key: NosyKey.self, value: 2)
+        Color.red.preference(key: AskedKey.self, value: 1)
+        Color.red.preference(key: AskedKey.self, value: 2)
       }
     }
-    NosyKey.ask = { [unowned host] in
-      NosyKey.ask = { 0 }
-      return host.preference(NosyKey.self)
+    AskedKey.ask = { [unowned host] in
+      AskedKey.ask = {}
+      _ = host.preference(AskedKey.self)
     }
     host.update()
-    expect(host.preference(NosyKey.self), equals: 3)
-    expect(host.preference(NosyKey.self), equals: 3)
+    expect(host.preference(AskedKey.self), equals: 3)
+    expect(host.preference(AskedKey.self), equals: 3)
     expect(host.core.checkInvariants(), equals: [])
-  }
-}
-
-private enum NosyKey: PreferenceKey {
-  nonisolated(unsafe) static var ask: @MainActor () -> Int = { 0 }
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) {
-    _ = MainActor.assumeIsolated { ask() }
-    value += nextValue()
   }
 }
 
 /// Values that are used after their lifetime are reported and keep working.
 @Suite @MainActor struct StaleNotesTests {
   @Test func `An anchor read after its view is removed is reported once and keeps the last position`() throws {
-    let store = AnchorStore()
-    let host = settledHost(200, 100) { StoredAnchor(store: store) }
+    let (host, store) = settledHost(with: AnchorStore(), 200, 100) { StoredAnchor(store: $0) }
     expect(host.frame(of: "mark")?.minX, equals: 30)
     expect(host.diagnostics, equals: [])
-    store.showsView = false
-    host.update()
-    store.text = "again"
-    host.update()
-    expect(host.diagnostics.map(\.code), equals: [.staleAnchor])
+    host.update { store.showsView = false }
+    expect(host.updated { store.text = "again" }.diagnostics.map(\.code), equals: [.staleAnchor])
     expect(host.frame(of: "mark")?.minX, equals: 30)
   }
 
-  @Test(arguments: [false, true])
-  func `A constant range that changes is reported once, and the rows follow it`(isLazy: Bool) {
-    let store = CountStore()
-    let host = settledHost(200, 400) { CountedRows(store: store, isLazy: isLazy) }
+  @Test(arguments: CountedRows.Kind.allCases)
+  fileprivate func `A range that changes is followed by its rows, and is reported once if it is constant`(
+    kind: CountedRows.Kind
+  ) {
+    let (host, store) = settledHost(with: CountStore(), 200, 400) { CountedRows(store: $0, kind: kind) }
     expect(host.diagnostics, equals: [])
-    store.count = 5
-    host.update()
-    expect(host.frame(of: "4") != nil)
-    store.count = 4
-    host.update()
-    expectNil(host.frame(of: "4"))
+    expect(host.updated { store.count = 5 }.frame(of: "4") != nil)
+    if kind == .withIDs { return expect(host.diagnostics, equals: []) }
+    expectNil(host.updated { store.count = 4 }.frame(of: "4"))
     expect(host.diagnostics.map(\.code), equals: [.forEachRangeChanged])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["3"], ["5"]])
-  }
-
-  @Test func `A range with ids can change`() {
-    let store = CountStore()
-    let host = settledHost(200, 400) { VaryingRows(store: store) }
-    store.count = 5
-    host.update()
-    expect(host.frame(of: "4") != nil)
-    expect(host.diagnostics, equals: [])
   }
 }
 
@@ -234,42 +182,27 @@ private struct StoredAnchor: View {
   }
 }
 
-@Observable private final class CountStore {
-  var count = 3
-}
+@Observable private final class CountStore { var count = 3 }
 
 private struct CountedRows: View {
+  enum Kind: CaseIterable { case eager, lazy, withIDs }
   let store: CountStore
-  let isLazy: Bool
-
+  let kind: Kind
   var body: some View {
-    if isLazy {
-      ScrollView { LazyVStack { rows } }
-    } else {
-      VStack { rows }
+    switch kind {
+    case .eager: VStack { rows }
+    case .lazy: ScrollView { LazyVStack { rows } }
+    case .withIDs: VStack { ForEach(0..<store.count, id: \.self) { Text("\($0)").accessibilityIdentifier("\($0)") } }
     }
   }
 
   private var rows: some View { ForEach(0..<store.count) { Text("\($0)").accessibilityIdentifier("\($0)") } }
 }
 
-private struct VaryingRows: View {
-  let store: CountStore
-
-  var body: some View {
-    VStack {
-      ForEach(0..<store.count, id: \.self) { Text("\($0)").accessibilityIdentifier("\($0)") }
-    }
-  }
-}
-
 /// A modifier in which a nested type named `Content` hides that of `ViewModifier`, so that its `body(content:)`
 /// implements no requirement.
 private struct Framed: ViewModifier {
-  struct Content: View {
-    var body: some View { EmptyView() }
-  }
-
+  struct Content: View { var body: some View { EmptyView() } }
   func body(content: Content) -> some View { content }
 }
 

@@ -1,16 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// Views that show themselves farther down in the tree: no exclusive access to a value is held while the value is
 /// shown.
 @Suite(.serialized) @MainActor struct SelfSimilarTests {
@@ -22,9 +9,7 @@ import TributaryHost
     expect(host.displayList.description.contains("level 0"))
     Shared.levels = 6
     host.show(AnyView(Mirror(place: place)))
-    host.size = CGSize(width: 150, height: 150)
-    host.update()
-    expect(host.core.checkInvariants(), equals: [])
+    expect(host.updated { host.size = CGSize(width: 150, height: 150) }.core.checkInvariants(), equals: [])
     expect(host.codes, equals: [])
   }
 
@@ -46,8 +31,7 @@ import TributaryHost
   }
 
   @Test func `The deallocation of a subtree's object can read from the host`() {
-    let probe = Probe()
-    let host = settledHost { Ending(isShown: true, last: Last(probe)) }
+    let (host, probe) = settledHost(with: Probe()) { Ending(isShown: true, last: Last($0)) }
     probe.run = { [unowned host, unowned probe] in
       probe.log.append("\(host.frame(of: "last") == nil)")
       _ = host.preference(SumKey<Int>.self)
@@ -65,7 +49,6 @@ import TributaryHost
   static var view = AnyView(EmptyView())
   static var levels = 0
   static var gesture = AnyGesture(TapGesture())
-
   enum Place: CaseIterable {
     case body, conditional, optional, modifier, reader, preferenceContent, forEach, layout, overlay
     case lazyRow, listRow, sheet, destination, mask, alternatives, grid, transitionBody
@@ -74,10 +57,7 @@ import TributaryHost
 }
 
 extension EnvironmentValues {
-  private struct LevelKey: EnvironmentKey {
-    static var defaultValue: Int { 0 }
-  }
-
+  private struct LevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
   fileprivate var mirrorLevel: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
@@ -87,8 +67,6 @@ extension EnvironmentValues {
 private struct Mirror: View {
   let place: Shared.Place
   @Environment(\.mirrorLevel) private var level
-
-  init(place: Shared.Place) { self.place = place }
 
   var body: some View {
     VStack {
@@ -147,20 +125,16 @@ private struct Mirror: View {
   }
 }
 
-private struct Cell: Identifiable {
-  let id = 1
-}
+private struct Cell: Identifiable { let id = 1 }
 
 private struct Mirroring: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content.overlay { Shared.view } }
 }
 
-/// A gesture that contains itself a given number of times.
 private struct Again: Gesture {
   let levels: Int
   let probe: Probe
   @GestureState private var isHeld = false
-
   var body: some Gesture<Void> {
     probe.log.append("level \(levels)")
     Shared.gesture = levels == 0 ? AnyGesture(TapGesture()) : AnyGesture(Again(levels: levels - 1, probe: probe))
@@ -168,11 +142,8 @@ private struct Again: Gesture {
   }
 }
 
-private struct Inset: ViewModifier {
-  func body(content: Content) -> some View { content.padding(1) }
-}
+private struct Inset: ViewModifier { func body(content: Content) -> some View { content.padding(1) } }
 
-/// An object that runs a closure when it is deallocated.
 private final class Last {
   let probe: Probe
   init(_ probe: Probe) { self.probe = probe }
@@ -185,9 +156,7 @@ private final class Last {
 private struct Ending: View {
   let isShown: Bool
   let last: Last?
-
   var body: some View { if isShown { Keeping(last: last).accessibilityIdentifier("last") } }
-
   struct Keeping: View {
     let last: Last?
     var body: some View { Color.red.preference(key: SumKey<Int>.self, value: 1) }

@@ -1,41 +1,32 @@
-import Foundation
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryLayout
-import TributaryViews
-
 /// A kind of client code that the engine runs to produce visible output.
 enum Callback: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case body, modifierBody, styleBody, propertyUpdate
   case forEach, lazyRow, geometryReader, preferenceContent, scrollReader, alternatives, sheet, phases, keyframes
-  case transitionBody
-  case itemSheet, detent, alert, destination, toolbar, listRow, tab, mask
+  case transitionBody, itemSheet, detent, alert, destination, toolbar, listRow, tab, mask
   case guide, layoutSize, layoutPlacement, layoutGuide, layoutCache, relativeFrame
   case verticalGuide, layoutVerticalGuide, layoutSpacing, relativeHeight
   case path, shapeSize, strokedPath, groundShape, clip
   case style, styleOfText, styleAround, styleOfGround, styleFaded, tint, format
   case preferenceTransform, anchorTransform, geometryTransform, environmentTransform
-  case effect, canvas, timelineContent, timelineDates
-  case toggleStyle, labelStyle, primitiveStyle
+  case effect, canvas, timelineContent, timelineDates, toggleStyle, labelStyle, primitiveStyle
   case visualEffect, scrollTransition, scrollGeometry, progressStyle, gaugeStyle, dateStyle, dialog, popover, symbols
   case tableCell, hoveredBody
 
   /// Whether the code runs in a presentation over all other content.
   var isCover: Bool { [.sheet, .itemSheet, .detent, .alert, .dialog, .popover].contains(self) }
-
-  var testDescription: String { rawValue }
 }
 
-/// A source of numbers for client code, wherever it runs.
 final class Ask: @unchecked Sendable {
   let number: () -> CGFloat
   init(_ number: @escaping () -> CGFloat) { self.number = number }
+
+  /// Creates a source of the number 20 that runs the closure of a probe.
+  convenience init(running probe: Probe) {
+    self.init {
+      probe.run()
+      return 20
+    }
+  }
 }
 
 /// A view that shows a number that client code reads at one point.
@@ -158,11 +149,11 @@ extension CallbackView: View {
 
   @MainActor @ViewBuilder private var shapes: some View {
     switch callback {
-    case .path: Form(ask: ask)
+    case .path: AskingShape(ask: ask)
     case .shapeSize: SizedForm(ask: ask)
-    case .strokedPath: Form(ask: ask).stroke(lineWidth: 2)
-    case .groundShape: bar(50).background(Color.blue, in: Form(ask: ask))
-    default: bar(50).clipShape(Form(ask: ask))
+    case .strokedPath: AskingShape(ask: ask).stroke(lineWidth: 2)
+    case .groundShape: bar(50).background(Color.blue, in: AskingShape(ask: ask))
+    default: bar(50).clipShape(AskingShape(ask: ask))
     }
   }
 
@@ -187,8 +178,7 @@ extension CallbackView: View {
       bar(10).anchorPreference(key: ListKey<Int>.self, value: .bounds) { _ in [Int(ask.number())] }
         .overlayPreferenceValue(ListKey<Int>.self) { bar(CGFloat($0.last ?? 0)) }
     case .geometryTransform: Measured(ask: ask)
-    case .environmentTransform:
-      Levelled().transformEnvironment(\.level) { $0 = ask.number() }
+    case .environmentTransform: Levelled().transformEnvironment(\.level) { $0 = ask.number() }
     case .canvas:
       Canvas { context, size in
         context.fill(Path(CGRect(x: 0, y: 0, width: ask.number(), height: 5)), with: .color(.red))
@@ -215,15 +205,8 @@ extension EnvironmentValues {
   }
 }
 
-private enum AskKey: EnvironmentKey {
-  static var defaultValue: Ask { Ask { 0 } }
-}
-
-private enum LevelKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 10 }
-}
-
-// MARK: Client code
+private enum AskKey: EnvironmentKey { static var defaultValue: Ask { Ask { 0 } } }
+private enum LevelKey: EnvironmentKey { static var defaultValue: CGFloat { 10 } }
 
 private struct Widening: ViewModifier {
   let ask: Ask
@@ -250,9 +233,7 @@ private struct PrimitiveBarStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
 }
 
-private struct Shown: Identifiable {
-  let id = 1
-}
+private struct Shown: Identifiable { let id = 1 }
 
 private enum AskingDetent: CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat? { context.ask.number() }
@@ -293,7 +274,7 @@ private struct Shifting: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content.offset(x: ask.number()) }
 }
 
-private struct Form: Shape {
+struct AskingShape: Shape {
   let ask: Ask
   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: ask.number(), height: rect.height)) }
 }
@@ -312,7 +293,6 @@ private struct Tone: ShapeStyle {
 private struct Spelled: FormatStyle, @unchecked Sendable {
   let ask: Ask
   func format(_ value: Int) -> String { "\(Int(ask.number()))" }
-
   init(ask: Ask) { self.ask = ask }
   init(from decoder: any Decoder) { ask = Ask { 0 } }
   func encode(to encoder: any Encoder) {}
@@ -331,6 +311,7 @@ private struct Moved: GeometryEffect {
     get { EmptyAnimatableData() }
     set {}
   }
+
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: ask.number(), y: 0))
   }
@@ -339,9 +320,7 @@ private struct Moved: GeometryEffect {
 private struct AskingLayout: Layout {
   let ask: Ask
   let callback: Callback
-
   func makeCache(subviews: Subviews) -> CGFloat { callback == .layoutCache ? ask.number() : 30 }
-
   func updateCache(_ cache: inout CGFloat, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
@@ -350,24 +329,18 @@ private struct AskingLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {
     let x = callback == .layoutPlacement ? ask.number() : cache
-    for subview in subviews {
-      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
-    }
+    for subview in subviews { subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified) }
   }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout CGFloat
-  ) -> CGFloat? {
-    callback == .layoutGuide && guide == .leading ? bounds.minX + ask.number() : nil
-  }
+  ) -> CGFloat? { callback == .layoutGuide && guide == .leading ? bounds.minX + ask.number() : nil }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout CGFloat
-  ) -> CGFloat? {
-    callback == .layoutVerticalGuide && guide == .top ? bounds.minY + ask.number() : nil
-  }
+  ) -> CGFloat? { callback == .layoutVerticalGuide && guide == .top ? bounds.minY + ask.number() : nil }
 
   func spacing(subviews: Subviews, cache: inout CGFloat) -> ViewSpacing {
     callback == .layoutSpacing && ask.number() == 20 ? ViewSpacing() : .zero
@@ -391,28 +364,19 @@ extension CallbackView {
       bar(10).confirmationDialog("x", isPresented: .constant(true), titleVisibility: .visible) {
         Button("y") {}
       } message: {
-        Asking(ask: ask)
+        Lone(ask: ask)
       }
     case .popover: bar(10).popover(isPresented: .constant(true)) { bar(ask.number()) }
     case .symbols:
       Canvas { context, _ in
         if let symbol = context.resolveSymbol(id: 0) { context.draw(symbol, at: CGPoint(x: 50, y: 50)) }
       } symbols: {
-        Asking(ask: ask).tag(0)
+        Lone(ask: ask).tag(0)
       }
-    case .tableCell: Table([Entry()]) { TableColumn("x") { _ in bar(ask.number()) } }
-    default: Asking(ask: ask).onHover { _ in }
+    case .tableCell: Table([Shown()]) { TableColumn("x") { _ in bar(ask.number()) } }
+    default: Lone(ask: ask).onHover { _ in }
     }
   }
-}
-
-private struct Entry: Identifiable {
-  let id = 1
-}
-
-private struct Asking: View {
-  let ask: Ask
-  var body: some View { Color.red.frame(width: ask.number(), height: 10) }
 }
 
 private struct Scrolled: View {

@@ -1,14 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// A point at which the engine runs client code without visible output: after a walk, a touch, or a clock step, and in
 /// operations of stored values.
 enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
@@ -16,8 +5,6 @@ enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case tap, longPress, updating, changed, ended, button, setter, completion, gestureBody
   case transaction, valueTransaction, phaseAnimation, keyframePath
   case viewEquality, stateEquality, preferenceEquality, identity, rowIdentity, reduction, letGo
-
-  var testDescription: String { rawValue }
 }
 
 /// A view that runs client code at one such point once `host(after:)` has been called.
@@ -28,11 +15,8 @@ struct DeedView {
   @State private var shown = 0
   @GestureState private var isHeld = false
   @State private var calling: Calling
-
   init(deed: Deed, ask: Ask, number: Int = 0) {
-    self.deed = deed
-    self.ask = ask
-    self.number = number
+    (self.deed, self.ask, self.number) = (deed, ask, number)
     _calling = State(initialValue: Calling(number: 0, ask: ask))
   }
 }
@@ -122,9 +106,7 @@ extension DeedView: View {
   }
 
   /// An element that replaces another one, which is removed gradually.
-  @MainActor private var named: some View {
-    ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar }
-  }
+  @MainActor private var named: some View { ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar } }
 
   @MainActor @ViewBuilder private var held: some View {
     switch deed {
@@ -141,32 +123,24 @@ extension DeedView: View {
       HStack {
         bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
         bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
-      }
-      .overlayPreferenceValue(CallingKey.self) { Text("\($0.number)") }
-    default:
-      if number == 0 { Keeping(last: Last(ask)) }
+      }.overlayPreferenceValue(CallingKey.self) { Text("\($0.number)") }
+    default: if number == 0 { Keeping(last: Last(ask)) }
     }
   }
 }
 
 extension DeedView {
-  /// Performs the operation that runs the client code.
   @MainActor static func perform(_ deed: Deed, on host: ViewHost<some View>, giving number: (Int) -> Void) {
     let middle = CGPoint(x: 50, y: 50)
     switch deed {
     case .tap, .button, .setter, .stateEquality, .gestureBody: host.tap(at: middle)
-    case .phaseAnimation, .keyframePath:
-      number(1)
-      host.update()
-      host.advance(by: 2)
+    case .phaseAnimation, .keyframePath: host.updated { number(1) }.advance(by: 2)
     case .completion:
       host.tap(at: middle)
       host.advance(by: 2)
     case .longPress: host.press(at: middle, for: 1)
     case .updating, .changed, .ended: host.drag(from: middle, to: CGPoint(x: 50, y: 55))
-    default:
-      number(1)
-      host.update()
+    default: host.update { number(1) }
     }
   }
 }
@@ -175,7 +149,6 @@ extension DeedView {
 struct Calling: Hashable {
   let number: Int
   let ask: Ask
-
   static func == (a: Self, b: Self) -> Bool {
     _ = a.ask.number()
     return a.number == b.number
@@ -200,9 +173,7 @@ private struct Same: View {
   var body: some View { Color.red.frame(width: 20, height: 20 + CGFloat(calling.number)) }
 }
 
-private struct Named: Identifiable {
-  let id: Calling
-}
+private struct Named: Identifiable { let id: Calling }
 
 private enum CallingKey: PreferenceKey {
   static var defaultValue: Calling { Calling(number: 0, ask: Ask { 0 }) }
@@ -213,7 +184,6 @@ private enum CallingKey: PreferenceKey {
   }
 }
 
-/// An object that runs a closure when it is deallocated.
 private final class Last {
   let ask: Ask
   init(_ ask: Ask) { self.ask = ask }

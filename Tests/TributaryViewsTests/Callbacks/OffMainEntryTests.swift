@@ -1,17 +1,5 @@
 import Dispatch
-import Foundation
-import Observation
-import PreferenceTestSupport
 import Synchronization
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryHost
 
 private final class Announcing: ObservableObject, @unchecked Sendable {
   let name: String
@@ -23,7 +11,6 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
 private final class SharedModel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let stored = Atomic(0)
-
   var number: Int {
     get {
       registrar.access(self, keyPath: \.number)
@@ -37,51 +24,36 @@ private final class SharedModel: Observable, Sendable {
 private enum Entry: String, CaseIterable, CustomTestStringConvertible {
   case size, insets, frame, bounds, anchor
   case subviewSize, subviewDimensions, subviewPriority, subviewSpacing, subviewValue, subviewPlace
-  case guide, explicitGuide, anchorHash
-  case appStorage, sceneStorage, ownedObject, sharedObject, givenObject, erasedView
+  case guide, explicitGuide, anchorHash, appStorage, sceneStorage, ownedObject, sharedObject, givenObject, erasedView
 
-  var testDescription: String { rawValue }
-
-  /// The results on the main thread and on other threads.
-  var answers: (here: String, elsewhere: String) {
+  /// The results on the main thread and on other threads, and whether the operation would have to read the tree, which
+  /// is reported.
+  var answers: (here: String, elsewhere: String, isTold: Bool) {
     switch self {
-    case .size: ("100.0 40.0", "0.0 0.0")
-    case .insets: ("0.0", "0.0")
-    case .frame: ("100.0", "0.0")
-    case .bounds: ("true", "false")
-    case .anchor: ("100.0", "0.0")
-    case .subviewSize: ("30.0 10.0", "0.0 0.0")
-    case .subviewDimensions: ("7.0", "0.0")
-    case .subviewPriority: ("3.0", "0.0")
-    case .subviewSpacing: ("8.0", "8.0")
-    case .subviewValue: ("5", "0")
-    case .subviewPlace: ("", "")
-    case .guide: ("7.0", "0.0")
-    case .explicitGuide: ("Optional(7.0)", "nil")
-    case .anchorHash: ("true", "true")
-    case .appStorage: ("1", "1")
-    case .sceneStorage: ("2", "2")
-    case .ownedObject: ("own", "own")
-    case .sharedObject: ("shared", "shared")
-    case .givenObject: ("given", "given")
-    case .erasedView: ("AnyView", "AnyView")
-    }
-  }
-
-  /// Whether the operation would have to read the tree, which is reported.
-  var isTold: Bool {
-    switch self {
-    case .size, .insets, .frame, .bounds, .anchor, .subviewSize, .subviewDimensions, .subviewPriority, .subviewSpacing,
-      .subviewValue, .subviewPlace:
-      true
-    case .guide, .explicitGuide, .anchorHash, .appStorage, .sceneStorage, .ownedObject, .sharedObject, .givenObject,
-      .erasedView:
-      false
+    case .size: ("100.0 40.0", "0.0 0.0", true)
+    case .insets: ("0.0", "0.0", true)
+    case .frame: ("100.0", "0.0", true)
+    case .bounds: ("true", "false", true)
+    case .anchor: ("100.0", "0.0", true)
+    case .subviewSize: ("30.0 10.0", "0.0 0.0", true)
+    case .subviewDimensions: ("7.0", "0.0", true)
+    case .subviewPriority: ("3.0", "0.0", true)
+    case .subviewSpacing: ("8.0", "8.0", true)
+    case .subviewValue: ("5", "0", true)
+    case .subviewPlace: ("", "", true)
+    case .guide: ("7.0", "0.0", false)
+    case .explicitGuide: ("Optional(7.0)", "nil", false)
+    case .anchorHash: ("true", "true", false)
+    case .appStorage: ("1", "1", false)
+    case .sceneStorage: ("2", "2", false)
+    case .ownedObject: ("own", "own", false)
+    case .sharedObject: ("shared", "shared", false)
+    case .givenObject: ("given", "given", false)
+    case .erasedView: ("AnyView", "AnyView", false)
     }
   }
 }
 
-/// Values that views pass to a test.
 private final class Means {
   var proxy: GeometryProxy?
   var anchor: Anchor<CGRect>?
@@ -89,7 +61,6 @@ private final class Means {
   var subviews: LayoutSubviews?
   var dimensions: ViewDimensions?
   var readers: [Entry: () -> String] = [:]
-
   private static func spelled(_ size: CGSize) -> String { "\(size.width) \(size.height)" }
 
   func ask(_ entry: Entry) -> String {
@@ -119,23 +90,7 @@ private final class Means {
   }
 }
 
-private struct NumberKey: LayoutValueKey {
-  static var defaultValue: Int { 0 }
-}
-
-/// A layout that lends its subviews.
-private struct Lending: Layout {
-  nonisolated(unsafe) let means: Means
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    means.subviews = subviews
-    return subviews[0].sizeThatFits(proposal)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews[0].place(at: bounds.origin, proposal: proposal)
-  }
-}
+private struct NumberKey: LayoutValueKey { static var defaultValue: Int { 0 } }
 
 private struct Screen {
   let means: Means
@@ -149,7 +104,7 @@ extension Screen: View {
     VStack(spacing: 0) {
       if isShown {
         Reading(means: means, given: given)
-        Lending(means: means) {
+        Lending(lend: { means.subviews = $0 }) {
           Color.red.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in 7 }
             .layoutPriority(3).layoutValue(key: NumberKey.self, value: 5)
         }
@@ -182,7 +137,6 @@ private struct Reading {
   @EnvironmentObject private var shared: Announcing
   @AppStorage("number") private var stored = 1
   @SceneStorage("number") private var storedInScene = 2
-
   init(means: Means, given: Announcing) {
     self.means = means
     _given = ObservedObject(wrappedValue: given)
@@ -217,9 +171,8 @@ extension Reading: View {
     await runOffMain {}
     expect(answers.value.log, equals: Array(repeating: entry.answers.elsewhere, count: 3))
     let before = host.displayList
-    host.update()
-    expect(host.displayList, equals: before)
-    expect(host.codes.filter { $0 != .misplacedSubview } == (entry.isTold ? [.stateWrittenOffMain] : []))
+    expect(host.updated().displayList, equals: before)
+    expect(host.codes.filter { $0 != .misplacedSubview } == (entry.answers.isTold ? [.stateWrittenOffMain] : []))
     expect(means.ask(entry), equals: entry.answers.here)
     expect(host.core.checkInvariants(), equals: [])
   }
@@ -242,14 +195,11 @@ extension Reading: View {
     while isDone.value.wait(timeout: .now()) == .timedOut {
       round += 1
       host.content.height = CGFloat(20 + round % 20)
-      host.content.isShown = round % 7 != 0
-      host.update()
+      host.update { host.content.isShown = round % 7 != 0 }
       await Task.yield()
     }
     await runOffMain {}
-    host.content.isShown = true
-    host.update()
-    expect(host.core.checkInvariants(), equals: [])
+    expect(host.updated { host.content.isShown = true }.core.checkInvariants(), equals: [])
     expect(Set(host.codes).isSubset(of: [.stateWrittenOffMain, .misplacedSubview]))
   }
 
@@ -258,15 +208,12 @@ extension Reading: View {
     let host = settledHost {
       ScrollViewReader { scroll in
         let _ = means.scroll = scroll
-        ScrollView {
-          ForEach(0..<100) { Text("\($0)").frame(height: 20).accessibilityIdentifier("row \($0)") }
-        }
+        ScrollView { ForEach(0..<100) { Text("\($0)").frame(height: 20).accessibilityIdentifier("row \($0)") } }
       }
     }
     let smuggled = Smuggled(value: means)
     await runOffMain { smuggled.value.scroll?.scrollTo(50, anchor: .top) }
-    host.update()
-    expect(host.frame(of: "row 50")?.minY, equals: 0)
+    expect(host.updated().frame(of: "row 50")?.minY, equals: 0)
     expect(host.codes, equals: [.stateWrittenOffMain])
   }
 
@@ -293,8 +240,7 @@ extension Reading: View {
       host.update()
     }
     await runOffMain {}
-    let host = settledHost { Showing(model: model) }
-    expect(host.displayList.description.contains("19999"))
+    expect(settledHost { Showing(model: model) }.displayList.description.contains("19999"))
   }
 }
 

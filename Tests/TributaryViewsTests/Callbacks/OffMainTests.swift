@@ -1,25 +1,7 @@
 import Dispatch
-import Foundation
-import Observation
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
 
-/// The access to a list that other threads change.
-private enum Route: CaseIterable {
-  case state, member, element, memberOfElement
-}
-
-private struct Box {
-  var list: [Int] = []
-}
+private enum Route: CaseIterable { case state, member, element, memberOfElement }
+private struct Box { var list: [Int] = [] }
 
 private final class Way {
   var lists: [Route: Binding<[Int]>] = [:]
@@ -35,7 +17,6 @@ private final class Way {
 private struct Watched: Equatable, Sendable {
   let number: Int
   nonisolated(unsafe) static var willReplace: (Watched, Watched) -> Void = { _, _ in }
-
   static func == (old: Watched, new: Watched) -> Bool {
     willReplace(old, new)
     return old.number == new.number
@@ -74,21 +55,23 @@ extension Screen: View {
 @MainActor @Suite struct OffMainTests {
   private func run(_ body: @escaping @Sendable () -> Void) async { await runOffMain(body) }
 
+  private func screen() -> (Way, ViewHost<Screen>) {
+    let way = Way()
+    return (way, settledHost { Screen(way: way) })
+  }
+
   @Test(arguments: Route.allCases)
   private func `Two thousand in-place changes from one thread are all applied`(route: Route) async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let list = Smuggled(value: try #require(way.lists[route]))
     await run { for number in 0..<2_000 { list.value.wrappedValue.append(number) } }
     expect(list.value.wrappedValue, equals: Array(0..<2_000))
-    host.update()
-    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.updated().codes, equals: [.stateWrittenOffMain])
   }
 
   @Test(arguments: Route.allCases)
   private func `A thread reads its own writes while the main thread applies them`(route: Route) async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let list = Smuggled(value: try #require(way.lists[route]))
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     startThread {
@@ -110,8 +93,7 @@ extension Screen: View {
   /// While the main thread applies a write, the other thread writes again. If the main thread applied that write too
   /// before it continues, it would not continue as long as the thread writes.
   @Test func `A thread that writes continuously does not block the main thread`() async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let watched = Smuggled(value: try #require(way.watched))
     let mayWrite = Smuggled(value: DispatchSemaphore(value: 0))
     let isWritten = Smuggled(value: DispatchSemaphore(value: 0))
@@ -163,13 +145,11 @@ extension Screen: View {
     }
     expect(host.displayList.description, equals: alone.displayList.description)
     await run {}
-    host.update()
-    expect(host.codes, equals: [.stateWrittenOffMain])
+    expect(host.updated().codes, equals: [.stateWrittenOffMain])
   }
 
   @Test func `Reads concurrent with writes of the main thread are whole values`() async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let text = Smuggled(value: try #require(way.text))
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     let torn = Smuggled(value: NSMutableArray())
@@ -196,10 +176,8 @@ extension Screen: View {
   }
 
   @Test func `The environment, gesture states, and the focus are read as whole values`() async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
-    host.environment.level = 3
-    host.update()
+    let (way, host) = screen()
+    host.update { host.environment.level = 3 }
     let smuggled = Smuggled(value: way)
     let answers = Smuggled(value: NSMutableArray())
     await run {
@@ -216,8 +194,7 @@ extension Screen: View {
 
   @Test(arguments: [false, true])
   func `Focus requested off the main thread is set if a view accepts it`(hasView: Bool) async throws {
-    let way = Way()
-    let host = settledHost { Focusing(way: way, hasView: hasView) }
+    let (host, way) = settledHost(with: Way()) { Focusing(way: $0, hasView: hasView) }
     let focus = Smuggled(value: try #require(way.focus))
     await run { focus.value.wrappedValue = true }
     host.update()
@@ -229,8 +206,7 @@ extension Screen: View {
   }
 
   @Test func `A completion passed off the main thread runs once, on the main thread`() async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let list = Smuggled(value: try #require(way.list))
     let ends = Smuggled(value: Probe())
     await run {
@@ -246,14 +222,12 @@ extension Screen: View {
       withTransaction(transaction) {}
     }
     await run {}
-    host.update()
-    host.advance(by: 2)
+    host.updated().advance(by: 2)
     expect(ends.value.log, equals: ["true", "true"])
   }
 
   @Test func `Code on another thread is not attributed to the body being evaluated`() async throws {
-    let way = Way()
-    let host = settledHost { Screen(way: way) }
+    let (way, host) = screen()
     let list = Smuggled(value: try #require(way.list))
     let gate = Smuggled(value: DispatchSemaphore(value: 0))
     let back = Smuggled(value: DispatchSemaphore(value: 0))
@@ -292,11 +266,8 @@ extension Focusing: View {
   }
 }
 
-private final class Turns {
-  var count = 0
-}
+private final class Turns { var count = 0 }
 
-/// A view whose body waits for another thread.
 private struct Blocking: View {
   let wait: () -> Void
   var body: some View {

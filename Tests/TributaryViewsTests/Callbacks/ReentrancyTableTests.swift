@@ -1,18 +1,8 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryHost
 
-/// Requests of client code to the host that runs it.
 private enum Demand: String, CaseIterable, CustomTestStringConvertible {
   case update, advance, size, insets, environment, content, tap, press, drag
-
-  var testDescription: String { rawValue }
-
   var isInput: Bool { self == .tap || self == .press || self == .drag }
 }
 
@@ -44,9 +34,7 @@ extension DeedScreen: View {
   }
 }
 
-@MainActor private protocol Wide {
-  var width: CGFloat { get set }
-}
+@MainActor private protocol Wide { var width: CGFloat { get set } }
 
 extension Screen: Wide {}
 extension DeedScreen: Wide {}
@@ -97,20 +85,19 @@ extension Screen: View {
     }
   }
 
-  @Test(arguments: Callback.allCases, Demand.allCases)
+  /// In an ordinary run, each point takes a third of the requests, and each request a third of the points.
+  private nonisolated static let pairs = RandomSeeds.pairs(Callback.allCases, Demand.allCases, oneIn: 3)
+
+  @Test(arguments: pairs)
   private func `A request during a frame is performed after it`(callback: Callback, demand: Demand) {
     let probe = Probe()
-    let ask = Ask {
-      probe.run()
-      return 20
-    }
+    let ask = Ask(running: probe)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(callback: callback, ask: ask, probe: probe) }
     probe.run = { [unowned host, unowned probe] in
       probe.run = {}
       MainActor.assumeIsolated { make(demand, of: host) }
     }
-    let report = host.update()
-    expect(report.settled || demand == .update)
+    expect(host.update().settled || demand == .update)
     expect(!host.codes.isEmpty)
     check(demand, host, probe, isCovered: callback.isCover)
   }
@@ -123,8 +110,7 @@ extension Screen: View {
       if isHitting { probe.run() }
       return 20
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(callback: .path, ask: ask, probe: probe) }
-    host.update()
+    let host = updatedHost { Screen(callback: .path, ask: ask, probe: probe) }
     isHitting = true
     probe.run = { [unowned host, unowned probe] in
       probe.run = {}
@@ -135,19 +121,16 @@ extension Screen: View {
     check(demand, host, probe, isCovered: false)
   }
 
-  @Test(arguments: Deed.allCases, Demand.allCases)
+  /// In an ordinary run, each deed takes a third of the requests, and each request a third of the deeds.
+  private nonisolated static let pairsOfDeeds = RandomSeeds.pairs(Deed.allCases, Demand.allCases, oneIn: 3)
+
+  @Test(arguments: pairsOfDeeds)
   private func `A request by an action, a touch, or a value is performed afterward`(deed: Deed, demand: Demand) {
     func run(_ demand: Demand?) -> (host: ViewHost<DeedScreen>, probe: Probe, runs: Int, time: Double) {
       let probe = Probe()
       var (runs, time) = (0, 0.0)
-      let ask = Ask {
-        probe.run()
-        return 20
-      }
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        DeedScreen(deed: deed, ask: ask, probe: probe)
-      }
-      host.update()
+      let ask = Ask(running: probe)
+      let host = updatedHost { DeedScreen(deed: deed, ask: ask, probe: probe) }
       probe.run = { [unowned host, unowned probe] in
         probe.run = {}
         MainActor.assumeIsolated {
@@ -171,7 +154,6 @@ extension Screen: View {
     if deed == .letGo { host.update() }
     check(demand, host, probe, isCovered: false, time: max(end, time + 3)...(end + 3 + 1e-9))
     // The removal of a view takes one second.
-    host.advance(by: 2)
-    expect(host.isAnimating, equals: false)
+    expect(host.advanced(by: 2).isAnimating, equals: false)
   }
 }

@@ -1,27 +1,10 @@
-import Foundation
-import Observation
-import Testing
-import TributaryControls
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
 
 /// Lazy containers whose length determines visible positions, and containers without length.
 @Suite @MainActor struct UnscrolledContainerTests {
-  enum Container: CaseIterable {
-    case column, row, columns, rows
-
-    var axis: Axis { self == .column || self == .columns ? .vertical : .horizontal }
-  }
-
-  /// Rows with given lengths in a lazy container.
   private struct Rows: View {
-    let container: Container
+    let container: LazyContainer
     let lengths: [CGFloat]
-    /// The length across the container.
     var breadth: CGFloat? = 20
 
     var body: some View {
@@ -44,18 +27,15 @@ import TributaryViews
           } else {
             Color.red.frame(width: lengths[index], height: breadth)
           }
-        }
-        .accessibilityIdentifier("\(index)")
+        }.accessibilityIdentifier("\(index)")
       }
     }
   }
 
-  /// A scroll view along the axis of a container.
   private struct Scrolled: View {
     let rows: Rows
     var isIdeal = false
     var shift: CGFloat = 0
-
     var body: some View {
       let isVertical = rows.container.axis == .vertical
       ScrollView(isVertical ? .vertical : .horizontal) { rows }
@@ -64,48 +44,39 @@ import TributaryViews
     }
   }
 
-  private func host<V: View>(_ view: V, width: CGFloat = 200, height: CGFloat = 200) -> ViewHost<V> {
-    let host = ViewHost(size: CGSize(width: width, height: height)) { view }
-    host.update()
-    return host
+  private func host<V: View>(_ view: V, _ width: CGFloat = 200, _ height: CGFloat = 200) -> ViewHost<V> {
+    updatedHost(width, height) { view }
   }
 
-  private func expectEqual<V: View>(_ edited: ViewHost<V>, _ fresh: ViewHost<V>, _ context: String = "") {
-    expect(edited.identifiers, equals: fresh.identifiers, "\(context)")
-    for identifier in fresh.identifiers {
-      expect(edited.frame(of: identifier), equals: fresh.frame(of: identifier), "\(context) \(identifier)")
-    }
-    expect(edited.displayList.description, equals: fresh.displayList.description, "\(context)")
-    expect(edited.core.checkInvariants(recomputing: true), equals: [], "\(context)")
+  private func expectSettledEqual<V: View>(_ edited: ViewHost<V>, _ fresh: ViewHost<V>, _ context: String = "") {
+    expectEqual(edited, fresh, context)
     expect(edited.update().passes, equals: 1, "\(context)")
   }
 
-  @Test(arguments: Container.allCases)
-  func `A container in no scroll view is placed as in a new host after any change of the window`(container: Container) {
+  @Test(arguments: LazyContainer.allCases)
+  func `A container in no scroll view is placed as in a new host after any new size`(container: LazyContainer) {
     let view = Rows(container: container, lengths: [57, 15, 37, 90, 11, 140, 23])
     let sizes = [
       CGSize(width: 200, height: 300), .zero, CGSize(width: 40, height: 20), CGSize(width: 320, height: 100),
     ]
     for before in sizes {
       for after in sizes {
-        let edited = host(view, width: before.width, height: before.height)
-        edited.size = after
-        edited.update()
-        expectEqual(edited, host(view, width: after.width, height: after.height), "\(before) \(after)")
+        let edited = host(view, before.width, before.height)
+        edited.update { edited.size = after }
+        expectSettledEqual(edited, host(view, after.width, after.height), "\(before) \(after)")
       }
     }
   }
 
-  @Test(arguments: Container.allCases)
-  func `A row outside the window that gets another length moves a container in no scroll view`(container: Container) {
+  @Test(arguments: LazyContainer.allCases)
+  func `A row outside the window with another length moves a container in no scroll view`(container: LazyContainer) {
     let (before, after): ([CGFloat], [CGFloat]) = ([20, 370, 3, 37, 3], [20, 370, 3, 37, 80])
     let edited = host(Rows(container: container, lengths: before))
     edited.show(Rows(container: container, lengths: after))
-    expectEqual(edited, host(Rows(container: container, lengths: after)))
+    expectSettledEqual(edited, host(Rows(container: container, lengths: after)))
   }
 
-  @Test
-  func `A container in no scroll view makes all of its rows if they are few`() {
+  @Test func `A container in no scroll view makes all of its rows if they are few`() {
     for count in [64, 65] {
       let host = host(Rows(container: .column, lengths: Array(repeating: 40, count: count)))
       // The first row is far before the window, since the column is in the middle.
@@ -113,32 +84,31 @@ import TributaryViews
     }
   }
 
-  @Test(arguments: Container.allCases)
-  func `A row of a scroll view of ideal length is shown after it has received a length`(container: Container) {
+  @Test(arguments: LazyContainer.allCases)
+  func `A row of a scroll view of ideal length is shown after it has received a length`(container: LazyContainer) {
     let (empty, filled) = (Rows(container: container, lengths: [0]), Rows(container: container, lengths: [49]))
     let edited = host(Scrolled(rows: empty, isIdeal: true))
-    edited.show(Scrolled(rows: filled, isIdeal: true))
-    expect(edited.frame(of: "0")?.size[container.axis], equals: 49)
-    expectEqual(edited, host(Scrolled(rows: filled, isIdeal: true)))
+    expect(edited.showing(Scrolled(rows: filled, isIdeal: true)).frame(of: "0")?.size[container.axis], equals: 49)
+    expectSettledEqual(edited, host(Scrolled(rows: filled, isIdeal: true)))
     edited.show(Scrolled(rows: empty, isIdeal: true))
-    expectEqual(edited, host(Scrolled(rows: empty, isIdeal: true)))
+    expectSettledEqual(edited, host(Scrolled(rows: empty, isIdeal: true)))
   }
 
-  @Test(arguments: [Container.column, .row])
-  func `A row after rows without length is shown by a scroll view of ideal length`(container: Container) {
+  @Test(arguments: [LazyContainer.column, .row])
+  func `A row after rows without length is shown by a scroll view of ideal length`(container: LazyContainer) {
     let host = host(Scrolled(rows: Rows(container: container, lengths: [0, 49]), isIdeal: true))
     expect(host.frame(of: "1")?.size[container.axis], equals: 49)
   }
 
-  @Test(arguments: Container.allCases)
-  func `A row is shown that reaches the window although it is estimated to end before it`(container: Container) {
+  @Test(arguments: LazyContainer.allCases)
+  func `A row that reaches the window is shown although it is estimated to end before it`(container: LazyContainer) {
     let (short, long) = (Rows(container: container, lengths: [4, 4, 4, 4]), [4, 4, 4, 400] as [CGFloat])
     let view = Scrolled(rows: Rows(container: container, lengths: long), shift: 100)
     let fresh = host(view)
     expect(fresh.frame(of: "3")?.size[container.axis], equals: 400)
     let edited = host(Scrolled(rows: short, shift: 0))
     edited.show(view)
-    expectEqual(edited, fresh)
+    expectSettledEqual(edited, fresh)
   }
 }
 
@@ -149,32 +119,23 @@ import TributaryViews
     let first: Int
     let rows: Int
     let shift: CGFloat
-
     var body: some View {
-      ScrollView {
-        LazyVStack(spacing: 0) { elements }
-      }
-      .frame(height: 40)
-      .offset(y: -shift)
-      .frame(maxHeight: .infinity, alignment: .top)
+      ScrollView { LazyVStack(spacing: 0) { elements } }
+        .frame(height: 40)
+        .offset(y: -shift)
+        .frame(maxHeight: .infinity, alignment: .top)
     }
 
     @ViewBuilder private var elements: some View {
       ForEach(0..<first, id: \.self) { index in if index == 0 { Color.clear.frame(height: 12) } }
-      ForEach(0..<rows, id: \.self) { index in
-        Color.red.frame(height: 12).accessibilityIdentifier("r\(index)")
-      }
+      ForEach(0..<rows, id: \.self) { index in Color.red.frame(height: 12).accessibilityIdentifier("r\(index)") }
     }
   }
 
   @Test(arguments: [2, 10, 60], [9, 1_000])
   func `Visible rows do not depend on the estimates of elements without views`(first: Int, rows: Int) {
     func host(_ shift: CGFloat) -> ViewHost<Page> {
-      let host = ViewHost(size: CGSize(width: 100, height: 200)) {
-        Page(first: first, rows: rows, shift: shift)
-      }
-      host.update()
-      return host
+      updatedHost(100, 200) { Page(first: first, rows: rows, shift: shift) }
     }
     for shift in [0, 11, 13, 25.5, 39] as [CGFloat] {
       let fresh = host(shift)
@@ -191,9 +152,7 @@ import TributaryViews
   }
 }
 
-extension CGSize {
-  fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width }
-}
+extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width } }
 
 /// Lazy containers beside each other in a row of a lazy stack, in 200 by 200 points.
 @Suite @MainActor struct ContainerBesideTests {
@@ -208,9 +167,7 @@ extension CGSize {
 
     var body: some View {
       if axis == .vertical {
-        ScrollView {
-          LazyVStack { HStack(alignment: [.top, .center, .bottom][place.rawValue]) { columns } }
-        }
+        ScrollView { LazyVStack { HStack(alignment: [.top, .center, .bottom][place.rawValue]) { columns } } }
       } else {
         ScrollView(.horizontal) {
           LazyHStack { VStack(alignment: [.leading, .center, .trailing][place.rawValue]) { columns } }
@@ -240,10 +197,7 @@ extension CGSize {
   private func host(
     _ axis: Axis, _ place: Place, _ lengths: [[CGFloat]], _ direction: LayoutDirection = .leftToRight
   ) -> ViewHost<Columns> {
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Columns(axis: axis, place: place, lengths: lengths) }
-    host.environment.layoutDirection = direction
-    host.update()
-    return host
+    updatedHost(200, 200, direction: direction) { Columns(axis: axis, place: place, lengths: lengths) }
   }
 
   private static let before: [[CGFloat]] = [[60, 110, 20, 5, 110, 33], [60, 20, 60], [60, 20, 5]]
@@ -252,20 +206,13 @@ extension CGSize {
   ]
 
   @Test(arguments: Axis.allCases, LayoutDirection.allCases)
-  func `Containers are placed as in a new host after any change of their rows`(
-    axis: Axis, direction: LayoutDirection
-  ) {
+  func `Containers are placed as in a new host after any change of rows`(axis: Axis, direction: LayoutDirection) {
     let changes = [(Self.before, Self.after), (Self.after, Self.before)]
     for (place, (before, after)) in [Place.center, .far].flatMap({ place in changes.map { (place, $0) } }) {
       let edited = host(axis, place, before, direction)
       edited.show(Columns(axis: axis, place: place, lengths: after))
       let fresh = host(axis, place, after, direction)
-      expect(edited.identifiers, equals: fresh.identifiers)
-      for identifier in fresh.identifiers {
-        expect(edited.frame(of: identifier), equals: fresh.frame(of: identifier), "\(identifier)")
-      }
-      expect(edited.displayList.description, equals: fresh.displayList.description)
-      expect(edited.core.checkInvariants(recomputing: true), equals: [])
+      expectEqual(edited, fresh)
       expect(edited.update().passes, equals: 1)
     }
   }
@@ -284,23 +231,13 @@ extension CGSize {
   @Test(arguments: Axis.allCases, LayoutDirection.allCases)
   func `Containers that begin at the same position have only visible rows`(axis: Axis, direction: LayoutDirection) {
     let lengths = [CGFloat(40), 50].map { Array(repeating: $0, count: 30) }
-    let host = host(axis, .near, lengths, direction)
-    expect(host.identifiers.count, equals: 5 + 4)
+    expect(host(axis, .near, lengths, direction).identifiers.count, equals: 5 + 4)
   }
 }
 
 /// The rows of a lazy container that the first layout itself creates, in a layer that a scope presents.
-@MainActor
-@Suite struct FirstLayoutTests {
-  private enum Scope: String, CaseIterable {
-    case geometry, preference, nestedGeometry, columns
-  }
-
-  private struct SizeKey: PreferenceKey {
-    static var defaultValue: Int { 0 }
-
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-  }
+@MainActor @Suite struct FirstLayoutTests {
+  private enum Scope: String, CaseIterable { case geometry, preference, nestedGeometry, columns }
 
   private struct Presenter<Content: View>: View {
     let scope: Scope
@@ -316,8 +253,8 @@ extension CGSize {
           VStack { GeometryReader { inner in presenter.frame(width: inner.size.width, height: outer.size.height) } }
         }
       case .preference:
-        Color.blue.preference(key: SizeKey.self, value: 7)
-          .overlayPreferenceValue(SizeKey.self) { value in presenter.padding(CGFloat(value)) }
+        Color.blue.preference(key: SumKey<Int>.self, value: 7)
+          .overlayPreferenceValue(SumKey<Int>.self) { value in presenter.padding(CGFloat(value)) }
       case .columns:
         NavigationSplitView {
           presenter
@@ -342,29 +279,22 @@ extension CGSize {
   }
 
   @Test(arguments: Scope.allCases)
-  private func `A sheet that a scope presents at once shows all rows of its list`(_ scope: Scope) {
+  private func `A sheet that a scope presents at once shows all rows of its list or lazy stack`(_ scope: Scope) {
     expect(shownRows(Presenter(scope: scope, content: List { rows })), equals: [true, true, true])
-  }
-
-  @Test(arguments: Scope.allCases)
-  private func `A sheet that a scope presents at once shows all rows of its lazy stack`(_ scope: Scope) {
     expect(shownRows(Presenter(scope: scope, content: ScrollView { LazyVStack { rows } })), equals: [true, true, true])
   }
 
   private struct Positioned: View {
     @State private var isPresented = true
     @State private var position: Int? = 40
-
     var body: some View {
       GeometryReader { _ in
         Color.red.sheet(isPresented: $isPresented) {
           ScrollView {
             LazyVStack(spacing: 0) {
               ForEach(0..<100, id: \.self) { Color.blue.frame(height: 20).accessibilityIdentifier("row\($0)") }
-            }
-            .scrollTargetLayout()
-          }
-          .scrollPosition(id: $position, anchor: .top)
+            }.scrollTargetLayout()
+          }.scrollPosition(id: $position, anchor: .top)
         }
       }
     }
@@ -381,9 +311,7 @@ extension CGSize {
 
 /// Lazy containers that an enclosing layout measures for several proposals.
 @Suite @MainActor struct ProbedContainerTests {
-  enum Container: CaseIterable {
-    case stack, sections, grid, adaptiveGrid
-  }
+  enum Container: CaseIterable { case stack, sections, grid, adaptiveGrid }
 
   enum Enclosure: CaseIterable {
     case none, probes, nestedProbes, anyLayout, anyProbes, firstAlternative, lastAlternative
@@ -416,13 +344,8 @@ extension CGSize {
     }
   }
 
-  private final class Log {
-    var made: Set<Int> = []
-  }
-
-  @Observable @MainActor final class Model {
-    var count = 200
-  }
+  private final class Log { var made: Set<Int> = [] }
+  @Observable @MainActor final class Model { var count = 200 }
 
   private struct Scene: View {
     let container: Container
@@ -499,27 +422,30 @@ extension CGSize {
     func record() {
       let frames = host.identifiers.sorted().map { "\($0): \(host.frame(of: $0) ?? .null)" }
       states.append("\(log.made.sorted()), \(frames)")
-      expect(host.core.checkInvariants(recomputing: true), equals: [])
       expectEmpty(host.diagnostics)
     }
+    func check() { expect(host.core.checkInvariants(recomputing: true), equals: []) }
     record()
     for _ in 0..<4 {
       let step = axis == .vertical ? CGSize(width: 0, height: 90) : CGSize(width: 90, height: 0)
       host.scroll(at: CGPoint(x: 100, y: 100), by: step)
       record()
     }
-    host.size = CGSize(width: 180, height: 180)
-    host.update()
+    check()
+    host.update { host.size = CGSize(width: 180, height: 180) }
     record()
-    model.count += 10
-    host.update()
+    check()
+    host.update { model.count += 10 }
     record()
+    check()
     return states
   }
 
   @Test(arguments: Container.allCases, [Axis.vertical, .horizontal])
   func `Measurements for several proposals neither make rows nor lose them`(container: Container, axis: Axis) {
     let expected = states(container, .none, axis)
-    for enclosure in Enclosure.allCases { expect(states(container, enclosure, axis), equals: expected, "\(enclosure)") }
+    for enclosure in Enclosure.allCases where enclosure != .none {
+      expect(states(container, enclosure, axis), equals: expected, "\(enclosure)")
+    }
   }
 }

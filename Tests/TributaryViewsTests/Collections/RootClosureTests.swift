@@ -1,14 +1,3 @@
-import Observation
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
-/// Closures in the content of a host that belong to no body.
 @MainActor @Suite struct RootClosureTests {
   @Observable final class Model: @unchecked Sendable { var rows = [1, 2] }
 
@@ -19,8 +8,7 @@ import TributaryViews
 
   enum Kind: CaseIterable { case elements, lazy, subviews, group }
 
-  @ViewBuilder
-  private func content(_ kind: Kind, _ model: Model) -> some View {
+  @ViewBuilder private func content(_ kind: Kind, _ model: Model) -> some View {
     switch kind {
     case .elements: ForEach(0..<2) { Text("\($0) \(model.rows.count)") }
     case .lazy: ScrollView { LazyVStack { ForEach(0..<2) { Text("\($0) \(model.rows.count)") } } }
@@ -31,18 +19,11 @@ import TributaryViews
       .onTapGesture { model.rows.append(model.rows.count + 1) }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `Changes between frames and in actions reach closures at the root`(kind: Kind) {
-    let model = Model()
-    let host = settledHost(200, 200) { content(kind, model) }
-    func compare() {
-      let fresh = settledHost(200, 200) { content(kind, model) }
-      expect(host.displayList.description, equals: fresh.displayList.description)
-      expect(host.core.checkInvariants(), equals: [])
-    }
+  @Test(arguments: Kind.allCases) func `Changes between frames and in actions reach closures at the root`(kind: Kind) {
+    let (host, model) = settledHost(with: Model(), 200, 200) { content(kind, $0) }
+    func compare() { expectEqual(host, settledHost(200, 200) { content(kind, model) }) }
     for _ in 0..<3 {
-      model.rows.append(model.rows.count + 1)
-      host.update()
+      host.update { model.rows.append(model.rows.count + 1) }
       compare()
       host.tap("tap")
       compare()

@@ -1,73 +1,43 @@
-import Foundation
-import Observation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
 
 /// Scroll requests in frames that change the rows of a scroll view afterward.
 @MainActor @Suite struct ScrollRequestTests {
+  /// Requests the end, and expects where a row ends.
+  private func expectEnd(_ host: ViewHost<some View>, _ row: String, tolerance: CGFloat = 0) {
+    expect(host.tapped("end").frame(of: row).map { abs($0.maxY - 110) <= tolerance }, equals: true)
+    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
   @Test(arguments: Kind.allCases, Kind.allCases)
   func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
     let host = settledHost(100, 210) { Screen(kind: kind, other: other, addsTo: .other) }
-    host.tap("end")
-    expect(host.frame(of: "r39").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expectEnd(host, "r39", tolerance: 1e-6)
     expect(host.frame(of: "o0") != nil)
-    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `A request does not follow rows that an action adds to its scroll view`(kind: Kind, isInSection: Bool) {
-    let host = settledHost(100, 210) {
-      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection, usesProxy: true)
+  func `A position at the edge, unlike a request, follows rows that an action adds`(kind: Kind, isInSection: Bool) {
+    for usesProxy in [true, false] {
+      let screen = Screen(
+        kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection, usesProxy: usesProxy)
+      expectEnd(settledHost(100, 210) { screen }, usesProxy ? "r39" : "r44")
     }
-    host.tap("end")
-    expect(host.frame(of: "r39")?.maxY, equals: 110)
-    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
-  }
-
-  @Test(arguments: Kind.allCases, [false, true])
-  func `A position at the edge follows rows that an action adds to its scroll view`(kind: Kind, isInSection: Bool) {
-    let host = settledHost(100, 210) {
-      Screen(kind: kind, other: .eager, addsTo: .own, learns: false, isInSection: isInSection)
-    }
-    host.tap("end")
-    expect(host.frame(of: "r44")?.maxY, equals: 110)
-    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
   @Test(arguments: Kind.allCases)
-  func `A request follows rows that appear together with it`(kind: Kind) {
-    let host = settledHost(100, 110) { Chat(kind: kind) }
-    host.tap("end")
-    expect(host.frame(of: "r40")?.maxY, equals: 110)
-    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
-  }
-
-  @Test(arguments: Kind.allCases)
-  func `A request follows elements inside of rows that an action adds`(kind: Kind) {
-    let host = settledHost(100, 110) { Unfolding(kind: kind) }
-    host.tap("end")
-    expect(host.frame(of: "r19").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
-    expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  func `A request follows rows that appear with it, and elements inside of rows that an action adds`(kind: Kind) {
+    expectEnd(settledHost(100, 110) { Chat(kind: kind) }, "r40")
+    expectEnd(settledHost(100, 110) { Unfolding(kind: kind) }, "r19", tolerance: 1e-6)
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `A request scrolls to the row of a scroll view, not to a view with the same id beside it`(
-    kind: Kind, isBefore: Bool
-  ) {
+  func `A request scrolls to the row of a scroll view, not to an equal id beside it`(kind: Kind, isBefore: Bool) {
     let host = settledHost(100, 110) { SameIDs(kind: kind, isBefore: isBefore) }
-    host.tap("end")
-    expect(host.frame(of: "r30")?.minY, equals: 10)
+    expect(host.tapped("end").frame(of: "r30")?.minY, equals: 10)
     expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
-  @Test(arguments: Kind.allCases)
-  func `A request without a target is a note with the ids that exist`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `A request without a target is a note with the ids that exist`(kind: Kind) {
     final class Proxy { var scroll: (String) -> Void = { _ in } }
     let proxy = Proxy()
     let host = settledHost(100, 110) {
@@ -96,10 +66,28 @@ import TributaryViews
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["d"], ["String"], ["a, b, c"]])
   }
 
+  @Test(arguments: Kind.allCases) func `A scroll view without axes follows no request`(kind: Kind) {
+    final class Proxy { var scroll: (Int) -> Void = { _ in } }
+    let proxy = Proxy()
+    let host = settledHost(100, 110) {
+      ScrollViewReader { reader in
+        let _ = proxy.scroll = { reader.scrollTo($0) }
+        ScrollView([]) {
+          Stack(kind: kind) {
+            ForEach(0..<20) { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("r\($0)") }
+          }
+        }
+      }
+    }
+    let before = host.frame(of: "r19")
+    expect(before != nil)
+    proxy.scroll(19)
+    expect(host.updated().frame(of: "r19"), equals: before)
+  }
+
   @Test func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
-    host.tap("end")
-    expect(host.frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
+    expect(host.tapped("end").frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
   }
 
   enum Kind: CaseIterable { case lazy, eager }
@@ -109,12 +97,6 @@ import TributaryViews
     let index: Int
     let learns: Bool
     @State private var length: CGFloat = 20
-
-    init(index: Int, learns: Bool) {
-      self.index = index
-      self.learns = learns
-    }
-
     var body: some View {
       Color.red.frame(width: 100, height: length).accessibilityIdentifier("r\(index)")
         .onAppear { if learns { length = index % 2 == 0 ? 45 : 31 } }
@@ -133,17 +115,6 @@ import TributaryViews
     @State private var isAdding = false
     @State private var count = 40
     @State private var otherCount = 3
-
-    init(
-      kind: Kind, other: Kind, addsTo: Target, learns: Bool = true, isInSection: Bool = false, usesProxy: Bool = false
-    ) {
-      self.usesProxy = usesProxy
-      self.isInSection = isInSection
-      self.kind = kind
-      self.other = other
-      self.addsTo = addsTo
-      self.learns = learns
-    }
 
     var body: some View {
       ScrollViewReader { proxy in
@@ -166,8 +137,7 @@ import TributaryViews
                 Color.blue.frame(width: 100, height: 20).accessibilityIdentifier("o\(index)")
               }
             }
-          }
-          .frame(height: 100)
+          }.frame(height: 100)
         }
       }
       .onChange(of: isAdding) { if addsTo == .own { count += 5 } else { otherCount += 5 } }
@@ -180,9 +150,6 @@ import TributaryViews
     let kind: Kind
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAdding = false
-
-    init(kind: Kind) { self.kind = kind }
-
     var body: some View {
       VStack(spacing: 0) {
         EndButton(position: $position, isAdding: $isAdding)
@@ -195,15 +162,11 @@ import TributaryViews
     }
   }
 
-  /// Rows that show more elements when they appear at the end.
   private struct Unfolding: View {
     let kind: Kind
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAdding = false
     @State private var isUnfolded = false
-
-    init(kind: Kind) { self.kind = kind }
-
     var body: some View {
       VStack(spacing: 0) {
         EndButton(position: $position, isAdding: $isAdding)
@@ -212,22 +175,17 @@ import TributaryViews
             ForEach(0..<20, id: \.self) { index in
               VStack(spacing: 0) {
                 ForEach(0..<(isUnfolded ? 3 : 1), id: \.self) { _ in Color.red.frame(width: 100, height: 10) }
-              }
-              .accessibilityIdentifier("r\(index)")
+              }.accessibilityIdentifier("r\(index)")
             }
           }
-        }
-        .scrollPosition($position)
-      }
-      .onChange(of: isAdding) { isUnfolded = true }
+        }.scrollPosition($position)
+      }.onChange(of: isAdding) { isUnfolded = true }
     }
   }
 
-  /// A scroll view beside views of the same data.
   private struct SameIDs: View {
     let kind: Kind
     let isBefore: Bool
-
     var body: some View {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -250,7 +208,6 @@ import TributaryViews
     @State private var position = ScrollPosition(idType: Int.self)
     @State private var isAdding = false
     @State private var count = 2
-
     var body: some View {
       VStack(spacing: 0) {
         EndButton(position: $position, isAdding: $isAdding)
@@ -258,16 +215,11 @@ import TributaryViews
           LazyVStack(spacing: 0) {
             ForEach(0..<40) { Row(index: $0, learns: true) }
             ScrollView(.horizontal) {
-              LazyHStack(spacing: 0) {
-                ForEach(0..<count, id: \.self) { _ in Color.blue.frame(width: 20, height: 20) }
-              }
-            }
-            .frame(height: 20).accessibilityIdentifier("inner")
+              LazyHStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.blue.frame(width: 20, height: 20) } }
+            }.frame(height: 20).accessibilityIdentifier("inner")
           }
-        }
-        .scrollPosition($position)
-      }
-      .onChange(of: isAdding) { count += 2 }
+        }.scrollPosition($position)
+      }.onChange(of: isAdding) { count += 2 }
     }
   }
 
@@ -275,7 +227,6 @@ import TributaryViews
     @Binding var position: ScrollPosition
     @Binding var isAdding: Bool
     var proxy: ScrollViewProxy?
-
     var body: some View {
       Color.green.frame(width: 10, height: 10).accessibilityIdentifier("end")
         .onTapGesture {
@@ -288,7 +239,6 @@ import TributaryViews
   private struct Stack<Content: View>: View {
     let kind: Kind
     @ViewBuilder let content: Content
-
     var body: some View {
       switch kind {
       case .lazy: LazyVStack(spacing: 0) { content }
@@ -303,24 +253,18 @@ import TributaryViews
   private struct Candidates: View {
     let texts: [String]
     let columns: Int
-
     var body: some View {
       ViewThatFits {
         LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns)) {
-          ForEach(texts.indices, id: \.self) { index in
-            Text(texts[index]).accessibilityIdentifier("\(index)")
-          }
-        }
-        .accessibilityIdentifier("grid")
+          ForEach(texts.indices, id: \.self) { index in Text(texts[index]).accessibilityIdentifier("\(index)") }
+        }.accessibilityIdentifier("grid")
         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("other")
       }
     }
   }
 
   private func host(_ texts: [String], columns: Int) -> ViewHost<Candidates> {
-    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Candidates(texts: texts, columns: columns) }
-    host.update()
-    return host
+    updatedHost(200, 300) { Candidates(texts: texts, columns: columns) }
   }
 
   @Test func `A grid in a new host has the ideal columns of its whole first line`() {
@@ -341,9 +285,7 @@ import TributaryViews
         let edited = host(before, columns: columns)
         edited.show(Candidates(texts: after, columns: columns))
         let fresh = host(after, columns: columns)
-        expect(edited.displayList.description, equals: fresh.displayList.description, "\(before), \(after)")
-        expect(edited.identifiers, equals: fresh.identifiers, "\(before), \(after)")
-        expect(edited.core.checkInvariants(recomputing: true), equals: [], "\(before), \(after)")
+        expectEqual(edited, fresh, "\(before), \(after)")
         expect(edited.update().counts.bodies, equals: 0, "\(before), \(after)")
       }
     }
@@ -352,13 +294,8 @@ import TributaryViews
 
 /// Lazy grids without a proposed cross length, whose columns depend on a first line that is no longer visible.
 @Suite @MainActor struct ScrolledGridTests {
-  enum Placement: CaseIterable {
-    case columns, rows, bothAxes
-  }
-
-  enum Change: CaseIterable {
-    case count, list, font, size, columns, items
-  }
+  enum Placement: CaseIterable { case columns, rows, bothAxes }
+  enum Change: CaseIterable { case count, list, font, size, columns, items }
 
   @Observable @MainActor final class Model {
     var count = 100
@@ -366,7 +303,6 @@ import TributaryViews
     var isLarge = false
     var columns = 2
     var isAdaptive = false
-
     func apply(_ change: Change, to host: ViewHost<Scene>) {
       switch change {
       case .count: count += 3
@@ -403,8 +339,7 @@ import TributaryViews
         case .bothAxes:
           ScrollView([.horizontal, .vertical]) { LazyVGrid(columns: items, spacing: 2) { cells }.identified }
         }
-      }
-      .font(model.isLarge ? .title : .body)
+      }.font(model.isLarge ? .title : .body)
     }
 
     @ViewBuilder private var cells: some View {
@@ -429,9 +364,7 @@ import TributaryViews
   }
 
   @Test(arguments: Placement.allCases, Change.allCases)
-  func `A grid keeps the columns of its first line after the line is no longer visible`(
-    placement: Placement, change: Change
-  ) throws {
+  func `A grid keeps the columns of its first line while it is unseen`(placement: Placement, change: Change) throws {
     let model = Model()
     let host = makeHost(placement, model)
     try expect(breadth(host, placement), equals: 88)
@@ -439,12 +372,10 @@ import TributaryViews
     for _ in 0..<4 { host.scroll(at: CGPoint(x: 100, y: 100), by: step) }
     expectNil(host.frame(of: "0"))
     try expect(breadth(host, placement), equals: 88)
-    model.apply(change, to: host)
-    host.update()
+    host.update { model.apply(change, to: host) }
     let other = Model()
     let fresh = makeHost(placement, other)
-    other.apply(change, to: fresh)
-    fresh.update()
+    fresh.update { other.apply(change, to: fresh) }
     try expect(breadth(host, placement), equals: breadth(fresh, placement))
     expectNil(host.frame(of: "0"))
     expect(host.core.checkInvariants(recomputing: true), equals: [])
@@ -456,8 +387,7 @@ import TributaryViews
       ScrollView {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
           ForEach(0..<60, id: \.self) { if $0 != 1 { Color.red.frame(width: 40, height: 40) } }
-        }
-        .identified.fixedSize(horizontal: true, vertical: false)
+        }.identified.fixedSize(horizontal: true, vertical: false)
       }
     }
     let width = try #require(host.frame(of: "grid")).width
@@ -470,6 +400,4 @@ import TributaryViews
   }
 }
 
-extension View {
-  fileprivate var identified: some View { accessibilityIdentifier("grid") }
-}
+extension View { fileprivate var identified: some View { accessibilityIdentifier("grid") } }

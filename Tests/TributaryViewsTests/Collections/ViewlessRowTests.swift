@@ -1,51 +1,10 @@
-import Observation
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
-
 /// Rows of lazy containers that have no view, and receive one or lose the only one.
 @Suite @MainActor struct ViewlessRowTests {
-  enum Container: CaseIterable {
-    case column, row, columns, rows
-
-    var axis: Axis { self == .column || self == .columns ? .vertical : .horizontal }
-  }
-
-  @Observable final class Model {
-    var isOn: Bool
-
-    init(isOn: Bool) { self.isOn = isOn }
-  }
-
-  /// A lazy container in a scroll view.
-  private struct Scrolled<Content: View>: View {
-    let container: Container
-    let spacing: CGFloat
-    @ViewBuilder let content: Content
-
-    var body: some View {
-      ScrollView(container.axis == .vertical ? .vertical : .horizontal) {
-        switch container {
-        case .column: LazyVStack(spacing: spacing) { content }
-        case .row: LazyHStack(spacing: spacing) { content }
-        case .columns: LazyVGrid(columns: [GridItem(.flexible())], spacing: spacing) { content }
-        case .rows: LazyHGrid(rows: [GridItem(.flexible())], spacing: spacing) { content }
-        }
-      }
-    }
-  }
-
   /// Squares of 20 points, some of which exist only if the model is on.
   private struct Squares: View {
-    let model: Model
+    let model: SwitchModel
     let count: Int
     let optional: Range<Int>
-
     var body: some View {
       ForEach(0..<count, id: \.self) {
         if !optional.contains($0) || model.isOn { Color.red.frame(width: 20, height: 20) }
@@ -53,65 +12,81 @@ import TributaryViews
     }
   }
 
-  private func host<Content: View>(_ content: Content) -> ViewHost<Content> {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content }
-    host.update()
-    return host
-  }
-
-  @Test(arguments: Container.allCases, [0, 8])
-  func `A row at the end of a scroll view of ideal length receives a length`(
-    _ container: Container, spacing: CGFloat
-  ) {
-    func content(_ model: Model) -> some View {
-      Scrolled(container: container, spacing: spacing) {
+  @Test(arguments: LazyContainer.allCases, [0, 8])
+  func `A row at the end of a scroll view of ideal length gets a length`(_ container: LazyContainer, spacing: CGFloat) {
+    func content(_ model: SwitchModel) -> some View {
+      ScrolledContainer(container: container, spacing: spacing) {
         ForEach(0..<1, id: \.self) { _ in
-          Scrolled(container: container, spacing: spacing) { Squares(model: model, count: 4, optional: 2..<4) }
+          ScrolledContainer(container: container, spacing: spacing) { Squares(model: model, count: 4, optional: 2..<4) }
         }
       }
     }
-    let model = Model(isOn: false)
-    let edited = host(content(model))
-    model.isOn = true
-    edited.update()
-    #expect(edited.displayList == host(content(Model(isOn: true))).displayList)
-    #expect(edited.core.checkInvariants().isEmpty)
+    let (edited, model) = updatedHost(with: SwitchModel(isOn: false)) { content($0) }
+    expectEqual(edited.updated { model.isOn = true }, updatedHost { content(SwitchModel(isOn: true)) })
   }
 
-  @Test(arguments: Container.allCases, [0, 8])
-  func `A row at the end of the content receives a length while the end is visible`(
-    _ container: Container, spacing: CGFloat
-  ) {
-    func content(_ model: Model) -> some View {
-      Scrolled(container: container, spacing: spacing) { Squares(model: model, count: 12, optional: 10..<12) }
+  @Test(arguments: LazyContainer.allCases, [0, 8])
+  func `A row at the visible end of the content receives a length`(_ container: LazyContainer, spacing: CGFloat) {
+    func content(_ model: SwitchModel) -> some View {
+      ScrolledContainer(container: container, spacing: spacing) { Squares(model: model, count: 12, optional: 10..<12) }
     }
-    let model = Model(isOn: false)
-    let (edited, fresh) = (host(content(model)), host(content(Model(isOn: true))))
+    let model = SwitchModel(isOn: false)
+    let (edited, fresh) = (updatedHost { content(model) }, updatedHost { content(SwitchModel(isOn: true)) })
     func scrollToEnd(_ host: ViewHost<some View>) {
       for _ in 0..<3 { host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 1_000, height: 1_000)) }
     }
     scrollToEnd(edited)
-    model.isOn = true
-    edited.update()
+    edited.update { model.isOn = true }
     scrollToEnd(edited)
     scrollToEnd(fresh)
-    #expect(edited.displayList == fresh.displayList)
-    #expect(edited.core.checkInvariants().isEmpty)
+    expectEqual(edited, fresh)
   }
 
-  @Test(arguments: [Container.column, .row], [1, 2, 70])
-  func `A stack that loses its views loses its breadth`(_ container: Container, count: Int) {
-    func content(_ model: Model) -> some View {
+  @Test func `The visible rows after an element without a view exist in a new host`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<2) { if $0 == 0 { Color.clear.frame(height: 12) } }
+          ForEach(0..<9) { Color.red.frame(height: 12).accessibilityIdentifier("r\($0)") }
+        }
+      }
+      .frame(height: 40).padding(.top, -25.5).frame(maxHeight: .infinity, alignment: .top)
+    }
+    expect((0..<9).filter { host.frame(of: "r\($0)") != nil }, equals: [1, 2])
+    expect(host.frame(of: "r1"), equals: CGRect(0, -1.5, 100, 12))
+  }
+
+  @Test(arguments: [LazyContainer.column, .row], [1, 2, 70])
+  func `A stack that loses its views loses its breadth`(_ container: LazyContainer, count: Int) {
+    func content(_ model: SwitchModel) -> some View {
       ScrollView(container.axis == .vertical ? .horizontal : .vertical) {
-        Scrolled(container: container, spacing: 0) { Squares(model: model, count: count, optional: 0..<count) }
+        ScrolledContainer(container: container) { Squares(model: model, count: count, optional: 0..<count) }
           .background { Color.blue }
       }
     }
-    let model = Model(isOn: true)
-    let edited = host(content(model))
-    model.isOn = false
-    edited.update()
-    #expect(edited.displayList == host(content(Model(isOn: false))).displayList)
-    #expect(edited.core.checkInvariants().isEmpty)
+    let (edited, model) = updatedHost(with: SwitchModel(isOn: true)) { content($0) }
+    expectEqual(edited.updated { model.isOn = false }, updatedHost { content(SwitchModel(isOn: false)) })
+  }
+
+  @Test(arguments: [(LazyContainer.column, 0), (.row, 0), (.columns, 0), (.rows, 0), (.column, 1), (.row, 1)])
+  func `The breadth of a container of which no part is visible is that of its first views`(
+    _ container: LazyContainer, optionalCount: Int
+  ) {
+    let isVertical = container.axis == .vertical
+    func content(_ model: SwitchModel) -> some View {
+      ScrolledContainer(container: container, spacing: 0) {
+        Squares(model: model, count: 3, optional: 0..<optionalCount)
+      }
+      .frame(width: isVertical ? nil : 0, height: isVertical ? 0 : nil)
+      .fixedSize(horizontal: isVertical, vertical: !isVertical)
+      .accessibilityIdentifier("scroll")
+    }
+    let breadth = CGSize(width: isVertical ? 20 : 0, height: isVertical ? 0 : 20)
+    let (edited, model) = updatedHost(with: SwitchModel(isOn: false)) { content($0) }
+    for isOn in [false, true, false] {
+      edited.update { model.isOn = isOn }
+      expect(edited.frame(of: "scroll")?.size, equals: breadth)
+      expectEqual(edited, updatedHost { content(SwitchModel(isOn: isOn)) })
+    }
   }
 }

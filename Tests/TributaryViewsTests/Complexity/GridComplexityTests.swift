@@ -1,32 +1,17 @@
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Rows of ten cells, each a composite view with state, and one reader at the root.
 struct Grid: View {
   let driver: GridDriver
   let rows: Int
-
   @State private var highlighted = 0
-
   var body: some View {
     let _ = driver.take(highlighted: $highlighted)
     VStack(spacing: 8) {
       ForEach(0..<rows) { row in
         HStack(spacing: 8) {
-          ForEach(0..<10) { column in
-            GridCell(driver: driver, index: row * 10 + column, highlighted: highlighted)
-          }
+          ForEach(0..<10) { column in GridCell(driver: driver, index: row * 10 + column, highlighted: highlighted) }
         }
       }
-    }
-    .onPreferenceChange(ListKey<Int>.self) { driver.delivered = $0 }
+    }.onPreferenceChange(ListKey<Int>.self) { driver.delivered = $0 }
   }
 }
 
@@ -34,10 +19,8 @@ struct GridCell: View {
   let driver: GridDriver
   let index: Int
   let highlighted: Int
-
   @State private var suffix = ""
   @State private var isTinted = false
-
   var body: some View {
     let _ = driver.notice(index, suffix: $suffix, isTinted: $isTinted)
     Text("\(index)\(suffix)")
@@ -47,98 +30,67 @@ struct GridCell: View {
   }
 }
 
-/// The object through which a test changes the grid.
-@MainActor
-final class GridDriver {
+@MainActor final class GridDriver {
   var highlighted: Binding<Int>?
   var suffix: Binding<String>?
   var isTinted: Binding<Bool>?
   var delivered: [Int] = []
   let chosen: Int
-
   init(chosen: Int) { self.chosen = chosen }
-
   func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
 
   func notice(_ index: Int, suffix: Binding<String>, isTinted: Binding<Bool>) {
     guard index == chosen else { return }
-    self.suffix = suffix
-    self.isTinted = isTinted
+    (self.suffix, self.isTinted) = (suffix, isTinted)
   }
 
-  /// Returns a settled host of a grid with this driver.
-  func makeHost(cells: Int) -> ViewHost<Grid> {
-    let host = makeUnsettledHost(cells: cells)
-    host.update()
-    return host
+  func makeHost(cells: Int, measurer: any TextMeasurer = FixedTextMeasurer()) -> ViewHost<Grid> {
+    let host = makeUnsettledHost(cells: cells, measurer: measurer)
+    return host.updated()
   }
 
-  /// Returns a host of a grid with this driver, before its first frame.
-  func makeUnsettledHost(cells: Int) -> ViewHost<Grid> {
+  func makeUnsettledHost(cells: Int, measurer: any TextMeasurer = FixedTextMeasurer()) -> ViewHost<Grid> {
     let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { Grid(driver: self, rows: cells / 10) }
-    host.environment.textMeasurer = FixedTextMeasurer()
+    host.environment.textMeasurer = measurer
     return host
   }
 }
 
-@MainActor
-@Suite struct GridComplexity {
+@MainActor @Suite struct GridComplexity {
   @Test(arguments: [120, 1_000])
-  func `A first frame evaluates, measures, and places each node once`(cells: Int) {
-    let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
-    let counts = host.update().counts
+  func `A first frame evaluates, measures, and places each node once, also with flexible text`(cells: Int) {
+    let counts = GridDriver(chosen: -1).makeUnsettledHost(cells: cells).update().counts
     expect(counts.bodies, equals: cells + 1)
-    // One item per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
-    expect(counts.measurements, equals: cells + cells / 10 + 4)
-    expect(counts.placements, equals: counts.measurements)
     expect(counts.reduces, equals: cells - 1)
+    let flexible = GridDriver(chosen: -1).makeUnsettledHost(cells: cells, measurer: MetricTextMeasurer())
+    for counts in [counts, flexible.update().counts] {
+      // One item per cell, one row for every ten cells, and the grid, its reader, the root, and the root's stack.
+      expect(counts.measurements, equals: cells + cells / 10 + 4)
+      expect(counts.placements, equals: counts.measurements)
+    }
   }
 
   @Test(arguments: [120, 1_000])
-  func `A first frame of flexible text also measures each node once`(cells: Int) {
-    let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
-    host.environment.textMeasurer = MetricTextMeasurer()
-    let counts = host.update().counts
-    expect(counts.measurements, equals: cells + cells / 10 + 4)
-    expect(counts.placements, equals: counts.measurements)
-  }
-
-  @Test(arguments: [120, 1_000])
-  func `A wider flexible text is measured on the path to the root`(cells: Int) {
-    let driver = GridDriver(chosen: 53)
-    let host = driver.makeUnsettledHost(cells: cells)
-    host.environment.textMeasurer = MetricTextMeasurer()
-    host.update()
-    driver.suffix?.wrappedValue = "!"
-    expect(host.update().counts.measurements, equals: 6)
-  }
-
-  @Test(arguments: [120, 1_000])
-  func `A changed color of one cell affects only that cell`(cells: Int) {
+  func `A change of one cell affects only that cell and, if it becomes wider, its path to the root`(cells: Int) {
     let driver = GridDriver(chosen: 53)
     let host = driver.makeHost(cells: cells)
-    driver.isTinted?.wrappedValue = true
-    let report = host.update()
+    let report = host.update { driver.isTinted?.wrappedValue = true }
     expect(report.passes, equals: 1)
     expect(report.counts, equals: counts(bodies: 1, nodesVisited: 2))
-  }
-
-  @Test(arguments: [120, 1_000])
-  func `A wider text is measured on the path to the root and placed on the path back`(cells: Int) {
-    let driver = GridDriver(chosen: 53)
-    let host = driver.makeHost(cells: cells)
     driver.suffix?.wrappedValue = "!"
-    let report = host.update()
     // The background with padding and text; the row, grid, reader, root stack, and root.
-    expect(report.counts, equals: counts(bodies: 1, measurements: 6, placements: 6, nodesVisited: 3))
+    expect(host.update().counts, equals: counts(bodies: 1, measurements: 6, placements: 6, nodesVisited: 3))
+    let flexible = driver.makeHost(cells: cells, measurer: MetricTextMeasurer())
+    driver.suffix?.wrappedValue = "!"
+    expect(flexible.update().counts.measurements, equals: 6)
   }
 
   @Test(arguments: [120, 1_000])
-  func `A state that every cell reads evaluates every cell and performs no layout`(cells: Int) {
+  func `A state that every cell reads evaluates every cell and performs no layout, and no change no work`(cells: Int) {
     let driver = GridDriver(chosen: -1)
     let host = driver.makeHost(cells: cells)
-    driver.highlighted?.wrappedValue = 1
-    let report = host.update()
+    expect(host.update().counts, equals: FrameCounts())
+    let report = host.update { driver.highlighted?.wrappedValue = 1 }
     var expected = counts(bodies: cells + 1, nodesVisited: 2)
     // The rows and the cells are created again, and each cell is compared.
     expected.closures = cells / 10 + cells
@@ -146,14 +98,8 @@ final class GridDriver {
     expect(report.counts, equals: expected)
   }
 
-  @Test func `An update without a change does no work`() {
-    let host = GridDriver(chosen: -1).makeHost(cells: 120)
-    expect(host.update().counts, equals: FrameCounts())
-  }
-
   @Test func `A changed contribution repeats only the folds on its path`() {
-    let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { SwitchableGrid(rows: 100) }
-    host.update()
+    let host = updatedHost(10_000, 10_000) { SwitchableGrid(rows: 100) }
     host.tap("switch")
     // Ten cells of one row, then a hundred rows.
     expect(host.core.counts.reduces, equals: 9 + 99)
@@ -172,27 +118,18 @@ final class GridDriver {
   }
 }
 
-/// A grid of writers, one of which is changed by a tap.
 private struct SwitchableGrid: View {
   let rows: Int
-
   var body: some View {
     VStack {
-      ForEach(0..<rows) { row in
-        HStack {
-          ForEach(0..<10) { column in SwitchableCell(index: row * 10 + column) }
-        }
-      }
-    }
-    .onPreferenceChange(ListKey<Int>.self) { _ in }
+      ForEach(0..<rows) { row in HStack { ForEach(0..<10) { column in SwitchableCell(index: row * 10 + column) } } }
+    }.onPreferenceChange(ListKey<Int>.self) { _ in }
   }
 }
 
 private struct SwitchableCell: View {
   let index: Int
-
   @State private var isSwitched = false
-
   var body: some View {
     Color.blue
       .frame(width: 8, height: 8)
@@ -202,39 +139,27 @@ private struct SwitchableCell: View {
   }
 }
 
-/// The number of measurements of the cells of a grid container.
 @MainActor @Suite struct GridLayoutComplexity {
+  private func host<Cell: View>(_ side: Int, @ViewBuilder _ cell: @escaping (Int) -> Cell) -> ViewHost<Table<Cell>> {
+    ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side, cell: cell) }
+  }
+
   @Test(arguments: [4, 10, 30])
-  func `A first frame measures a rigid cell once`(side: Int) {
-    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
-      Table(side: side) { _ in Color.red.frame(width: 10, height: 10) }
-    }
-    let counts = host.update().counts
+  func `Cells are measured a bounded number of times, rigid ones once, and a change measures one cell`(side: Int) {
+    let rigid = host(side) { _ in Color.red.frame(width: 10, height: 10) }.update().counts
     // A frame responds without its color, which is measured when it is placed; then the grid, the root, and the root's
     // stack.
-    expect(counts.measurements, equals: 2 * side * side + 3)
-    expect(counts.placements, equals: counts.measurements)
-  }
-
-  @Test(arguments: [4, 10, 30])
-  func `A first frame measures a flexible cell a bounded number of times`(side: Int) {
-    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side) { _ in Color.red } }
-    let counts = host.update().counts
-    expect(counts.measurements, atMost: 8 * side * side + 3)
-    expect(counts.placements, equals: side * side + 3)
-  }
-
-  @Test(arguments: [4, 10, 30])
-  func `A change of one cell measures only that cell`(side: Int) {
+    expect(rigid.measurements, equals: 2 * side * side + 3)
+    expect(rigid.placements, equals: rigid.measurements)
+    let flexible = host(side) { _ in Color.red }.update().counts
+    expect(flexible.measurements, atMost: 8 * side * side + 3)
+    expect(flexible.placements, equals: side * side + 3)
     let model = CellModel()
-    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
-      Table(side: side) { index in ModelCell(model: index == 3 ? model : nil) }
-    }
-    host.update()
+    let changing = host(side) { index in ModelCell(model: index == 3 ? model : nil) }
+    changing.update()
     model.width = 30
-    let counts = host.update().counts
     // The cell's frame and color, the grid, the root's stack, and the root.
-    expect(counts.measurements, atMost: 5)
+    expect(changing.update().counts.measurements, atMost: 5)
   }
 
   @Test func `The measurements of nested grids grow quadratically with the depth, not exponentially`() {
@@ -247,37 +172,25 @@ private struct SwitchableCell: View {
   }
 }
 
-@Observable private final class CellModel {
-  var width: CGFloat = 10
-}
+@Observable private final class CellModel { var width: CGFloat = 10 }
 
 private struct Table<Cell: View>: View {
   let side: Int
-  let cell: (Int) -> Cell
-
-  init(side: Int, @ViewBuilder cell: @escaping (Int) -> Cell) {
-    self.side = side
-    self.cell = cell
-  }
-
+  @ViewBuilder let cell: (Int) -> Cell
   var body: some View {
     TributaryContainers.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-      ForEach(0..<side) { row in
-        GridRow { ForEach(0..<side) { column in cell(row * side + column) } }
-      }
+      ForEach(0..<side) { row in GridRow { ForEach(0..<side) { column in cell(row * side + column) } } }
     }
   }
 }
 
 private struct ModelCell: View {
   let model: CellModel?
-
   var body: some View { Color.red.frame(width: model?.width ?? 10, height: 10) }
 }
 
 private struct Nest: View {
   let depth: Int
-
   var body: some View {
     if depth == 0 {
       Color.red

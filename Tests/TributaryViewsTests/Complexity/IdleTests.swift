@@ -1,14 +1,4 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 /// An idle application does no work, however often it is updated.
@@ -43,11 +33,9 @@ import TributaryMotion
 
   private struct Framed: View {
     @State private var isRed = false
-
     var body: some View {
       VStack {
-        Color(isRed ? .red : .blue).frame(height: 10).accessibilityIdentifier("color")
-          .onTapGesture { isRed.toggle() }
+        Color(isRed ? .red : .blue).frame(height: 10).accessibilityIdentifier("color").onTapGesture { isRed.toggle() }
         Text("wide").frame(width: 100)
         Text("limited").frame(maxWidth: 100)
       }
@@ -59,15 +47,13 @@ import TributaryMotion
     let before = host.displayList.description
     var events: [FrameEvent] = []
     host.core.callbacks.listener = { events.append($0) }
-    host.tap("color")
-    expect(host.displayList.description, differsFrom: before)
+    expect(host.tapped("color").displayList.description, differsFrom: before)
     expect(events.contains { if case .willEvaluate = $0 { true } else { false } })
     expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
   }
 
   @Test func `Time that advances after all animations ended evaluates nothing`() {
-    let host = ViewHost(size: CGSize(width: 200, height: 300)) { Panel() }
-    host.update()
+    let host = updatedHost(200, 300) { Panel() }
     expect(!host.isAnimating)
     host.tap("press")
     host.tap(at: CGPoint(x: 100, y: 240))
@@ -89,15 +75,12 @@ import TributaryMotion
     expectNil(host.core.clock.deadlines.next)
   }
 
-  // MARK: Frames
-
   private final class FrameCounter: FrameTracer {
     var frames = 0
     func trace(_ event: FrameEvent) {}
     func frameDidEnd(_ report: FrameReport) { frames += 1 }
   }
 
-  /// Returns the number of frames that run during a call.
   private func frames(of host: ViewHost<some View>, _ body: () -> Void) -> Int {
     let counter = FrameCounter()
     host.core.startTracing(counter)
@@ -106,27 +89,28 @@ import TributaryMotion
     return counter.frames
   }
 
-  @Test func `Calls without work run no frame`() {
+  @Test func `Calls without work run no frame, and a tap runs one for each event that changes something`() {
     let host = settledHost(200, 300) { Framed() }
     expect(frames(of: host) { host.update() }, equals: 0)
     expect(frames(of: host) { host.advance(by: 0.5) }, equals: 0)
     expect(frames(of: host) { _ = host.displayList }, equals: 0)
     expect(frames(of: host) { host.tap(at: CGPoint(x: 1, y: 299)) }, equals: 0)
-    expect(frames(of: host) { host.size = CGSize(width: 200, height: 310) }, equals: 0)
-    expect(frames(of: host) { host.update() }, equals: 1)
-  }
-
-  @Test func `A tap runs a frame for each event that changes something`() {
-    let host = settledHost(200, 300) { Framed() }
+    // The report is that of a settled frame without counts.
+    let report = host.update()
+    expect(report.passes, equals: 1)
+    expect(report.settled)
+    expect(report.counts, equals: FrameCounts())
+    expectEmpty(report.diagnostics)
     let before = host.displayList.description
     expect(frames(of: host) { host.tap("color") }, equals: 1)
     expect(host.displayList.description, differsFrom: before)
     expect(frames(of: host) { host.update() }, equals: 0)
+    expect(frames(of: host) { host.size = CGSize(width: 200, height: 310) }, equals: 0)
+    expect(frames(of: host) { host.update() }, equals: 1)
   }
 
   private struct Pressed: View {
     @GestureState private var isPressed = false
-
     var body: some View {
       Color(isPressed ? .red : .blue).frame(width: 50, height: 50)
         .gesture(LongPressGesture().updating($isPressed) { value, state, _ in state = value })
@@ -139,26 +123,12 @@ import TributaryMotion
     expect(frames(of: host) { host.send(.down(at: place, time: host.time)) }, equals: 1)
     expect(frames(of: host) { host.send(.up(at: place, time: host.time)) }, equals: 1)
   }
-
-  @Test func `A report of a call without work is that of a settled frame without counts`() {
-    let host = settledHost(200, 300) { Framed() }
-    let report = host.update()
-    expect(report.passes, equals: 1)
-    expect(report.settled)
-    expect(report.counts, equals: FrameCounts())
-    expectEmpty(report.diagnostics)
-  }
 }
 
-@MainActor
-@Suite struct HitComplexityTests {
-  @Test(arguments: [20, 40])
-  func `A hit in a displayed grid evaluates only the shape under the point`(length: Int) {
+@MainActor @Suite struct HitComplexityTests {
+  @Test(arguments: [20, 40]) func `A hit in a displayed grid evaluates only the shape under the point`(length: Int) {
     let paths = PathCounter()
-    let host = ViewHost(size: CGSize(width: 10 * length, height: 10 * length)) {
-      CountedGrid(length: length, paths: paths)
-    }
-    host.update()
+    let host = updatedHost(CGFloat(10 * length), CGFloat(10 * length)) { CountedGrid(length: length, paths: paths) }
     _ = host.displayList
     // The first hit evaluates every shape to find its bounds. A corner belongs to no circle.
     expect(host.tapped(at: CGPoint(x: 0.5, y: 0.5), paths), equals: [])
@@ -172,14 +142,11 @@ import TributaryMotion
   }
 
   @Test func `A shape that moves or grows is hit at its new place`() {
-    let paths = PathCounter()
-    let host = ViewHost(size: CGSize(width: 400, height: 400)) { CountedGrid(length: 20, paths: paths) }
-    host.update()
+    let (host, paths) = updatedHost(with: PathCounter(), 400, 400) { CountedGrid(length: 20, paths: $0) }
     _ = host.displayList
     expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: ["10 10"])
     expect(host.tapped(at: CGPoint(x: 345, y: 300), paths), equals: [])
-    paths.shift?.wrappedValue = 240
-    host.update()
+    host.update { paths.shift?.wrappedValue = 240 }
     for _ in 0..<2 {
       expect(host.tapped(at: CGPoint(x: 345, y: 105), paths), equals: ["10 10"])
       expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: [])
@@ -197,7 +164,6 @@ extension ViewHost {
   }
 }
 
-/// A counter of evaluated paths, and a log of taps.
 private final class PathCounter: @unchecked Sendable {
   var count = 0
   var taps: [String] = []
@@ -206,19 +172,16 @@ private final class PathCounter: @unchecked Sendable {
 
 private struct CountedCircle: Shape {
   let paths: PathCounter
-
   func path(in rect: CGRect) -> Path {
     paths.count += 1
     return Path(ellipseIn: rect)
   }
 }
 
-/// A square grid of circles, of which one can move.
 private struct CountedGrid: View {
   let length: Int
   let paths: PathCounter
   @State private var shift: CGFloat = 0
-
   var body: some View {
     let _ = paths.shift = $shift
     VStack(spacing: 0) {
@@ -231,33 +194,30 @@ private struct CountedGrid: View {
           }
         }
       }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// An id that counts its hash computations and its comparisons.
+struct CountedID: Hashable {
+  nonisolated(unsafe) static var hashes = 0
+  nonisolated(unsafe) static var comparisons = 0
+  let number: Int
+  static func == (a: CountedID, b: CountedID) -> Bool {
+    comparisons += 1
+    return a.number == b.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.hashes += 1
+    hasher.combine(number)
   }
 }
 
 /// A change of a long lazy list compares ids, and hashes only those between the equal ends.
 @Suite @MainActor struct ElementChangeTests {
-  /// An id that counts how often ids are hashed and compared.
-  struct CountedID: Hashable {
-    nonisolated(unsafe) static var hashes = 0
-    nonisolated(unsafe) static var comparisons = 0
-    let number: Int
-
-    static func == (a: CountedID, b: CountedID) -> Bool {
-      comparisons += 1
-      return a.number == b.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-      Self.hashes += 1
-      hasher.combine(number)
-    }
-  }
-
   struct Rows: View {
     let ids: [CountedID]
-
     var body: some View {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -269,8 +229,7 @@ private struct CountedGrid: View {
     }
   }
 
-  @Test(arguments: [0, 1, 500, 999, 1_000])
-  func `One inserted row hashes the ids of few rows`(place: Int) {
+  @Test(arguments: [0, 1, 500, 999, 1_000]) func `One inserted row hashes the ids of few rows`(place: Int) {
     var ids = (0..<1_000).map { CountedID(number: $0) }
     let host = settledHost(100, 100) { Rows(ids: ids) }
     ids.insert(CountedID(number: -1), at: place)
@@ -323,7 +282,6 @@ private struct CountedGrid: View {
   private struct Row: View {
     let name: String
     @State private var taps = 0
-
     var body: some View {
       Color.red.frame(width: CGFloat(10 + taps), height: 10).onTapGesture { taps += 1 }.accessibilityIdentifier(name)
     }
@@ -331,22 +289,18 @@ private struct CountedGrid: View {
 
   private struct Items: View {
     let items: [Item]
-
     var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(items) { Row(name: $0.name) } } } }
   }
 
   @Test func `An inserted duplicate takes the row of the first element with its id`() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c"), Item(id: 4, name: "d")]
     let host = settledHost { Items(items: items) }
-    host.tap("d")
-    expect(host.frame(of: "d")?.width, equals: 11)
+    expect(host.tapped("d").frame(of: "d")?.width, equals: 11)
     // The last element keeps its place at the end, but not the row.
-    host.show(Items(items: [Item(id: 4, name: "e")] + items))
-    expect(host.frame(of: "e")?.width, equals: 11)
+    expect(host.showing(Items(items: [Item(id: 4, name: "e")] + items)).frame(of: "e")?.width, equals: 11)
     expect(host.frame(of: "d")?.width, equals: 10)
     expect(host.codes, equals: [.duplicateForEachID])
-    host.show(Items(items: items))
-    expect(host.frame(of: "d")?.width, equals: 11)
+    expect(host.showing(Items(items: items)).frame(of: "d")?.width, equals: 11)
     expect(host.core.checkInvariants(), equals: [])
   }
 }

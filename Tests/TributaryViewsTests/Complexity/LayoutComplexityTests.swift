@@ -1,18 +1,11 @@
-import Observation
-import Testing
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
 @_spi(Engine) import TributaryViews
 
-/// The cost of custom layouts, as counts.
 @MainActor @Suite struct LayoutComplexity {
   @Test func `A leaf under 64 layouts that pass one proposal on is measured once`() {
-    let counter = Counter()
+    let counter = LayoutCounter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
-      Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(counter: counter)))
+      nest(64, around: AnyView(CountingShape(counter: counter))) { view, _ in AnyLayout(Forwarding()) { view } }
     }
     let counts = host.update().counts
     expect(counter.sizes, equals: 1)
@@ -21,9 +14,15 @@ import TributaryLayout
   }
 
   @Test func `A leaf under 64 alternating stack layouts is measured for at most nine lengths`() {
-    let counter = Counter()
+    let counter = LayoutCounter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
-      StackNest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
+      // Alternating rows and columns, each with a square beside the next level.
+      nest(64, around: AnyView(CountingShape(counter: counter))) { view, level in
+        (level.isMultiple(of: 2) ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) {
+          Color.red.frame(width: 5, height: 5)
+          view
+        }
+      }
     }
     let counts = host.update().counts
     expect(counter.sizes, atMost: 9)
@@ -32,42 +31,36 @@ import TributaryLayout
 
   @Test(arguments: [8, 16, 32])
   func `The number of evaluations of a custom guide under layouts grows at most linearly with the depth`(depth: Int) {
-    let counter = Counter()
+    let counter = LayoutCounter()
     let guided = Color.red.frame(width: 5, height: 5).alignmentGuide(.mark) { _ in
       counter.guides += 1
       return 2
     }
-    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
-      Nest(depth: depth, layout: AnyLayout(GuidedStack()), leaf: AnyView(guided))
-    }
-    host.update()
+    _ = updatedHost(500, 500) { nest(depth, around: AnyView(guided)) { view, _ in AnyLayout(GuidedStack()) { view } } }
     expect(counter.guides, atMost: 4 * depth)
   }
 
   @Test func `A change inside a subview that keeps its size does not call the layout again`() {
-    let counter = Counter()
-    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+    let counter = LayoutCounter()
+    let host = updatedHost(500, 500) {
       Counting(counter: counter).callAsFunction {
         Color.red.frame(width: 5, height: 5)
         Nudge()
       }
     }
-    host.update()
     expect(counter.sizes == 1 && counter.placements == 1)
-    host.tap("nudge")
-    expect(host.frame(of: "dot")?.minX, equals: 7)
+    expect(host.tapped("nudge").frame(of: "dot")?.minX, equals: 7)
     expect(counter.sizes == 1 && counter.placements == 1)
   }
 
   @Test func `A change of one subview's size calls the layout once and measures no other subview`() {
-    let counter = Counter()
-    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+    let counter = LayoutCounter()
+    let host = updatedHost(500, 500) {
       Counting(counter: counter).callAsFunction {
         ForEach(0..<100, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
         Growing()
       }
     }
-    host.update()
     counter.sizes = 0
     counter.placements = 0
     host.tap("grow")
@@ -75,55 +68,12 @@ import TributaryLayout
   }
 }
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
+private enum Mark: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+extension VerticalAlignment { fileprivate static let mark = VerticalAlignment(Mark.self) }
 
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
-
-/// Nested layouts.
-private struct Nest: View {
-  let depth: Int
-  let layout: AnyLayout
-  let leaf: AnyView
-
-  var body: some View {
-    if depth == 0 {
-      leaf
-    } else {
-      layout { AnyView(Nest(depth: depth - 1, layout: layout, leaf: leaf)) }
-    }
-  }
-}
-
-/// Alternating rows and columns, each with a square beside the next level.
-private struct StackNest: View {
-  let depth: Int
-  let leaf: AnyView
-
-  var body: some View {
-    if depth == 0 {
-      leaf
-    } else {
-      (depth.isMultiple(of: 2) ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) {
-        Color.red.frame(width: 5, height: 5)
-        AnyView(StackNest(depth: depth - 1, leaf: leaf))
-      }
-    }
-  }
-}
-
-/// A layout that passes its proposal on.
-private struct Forwarding: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal)
-  }
+/// Returns a view in nested views, of which the innermost one has the level 0.
+@MainActor func nest<V: View>(_ depth: Int, around leaf: AnyView, _ wrap: (AnyView, Int) -> V) -> AnyView {
+  (0..<depth).reduce(leaf) { AnyView(wrap($0, $1)) }
 }
 
 /// A layout that places by a guide of its subview and passes that guide on.
@@ -139,28 +89,8 @@ private struct GuidedStack: Layout {
   }
 }
 
-private final class Counter: @unchecked Sendable {
-  var sizes = 0
-  var placements = 0
-  var guides = 0
-}
-
-/// A shape that counts its measurements.
-private struct CountingShape: Shape {
-  let counter: Counter
-
-  func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    counter.sizes += 1
-    return proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-/// A layout that counts its calls.
 private struct Counting: Layout {
-  let counter: Counter
-
+  let counter: LayoutCounter
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     counter.sizes += 1
     let width = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
@@ -173,29 +103,24 @@ private struct Counting: Layout {
   }
 }
 
-/// A view that keeps its size while its content moves.
 private struct Nudge: View {
   @State private var place: CGFloat = 0
-
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("nudge").onTapGesture { place += 7 }
       Color.red.frame(width: 5, height: 5).accessibilityIdentifier("dot").offset(x: place)
-    }
-    .frame(width: 60, height: 60, alignment: .topLeading)
+    }.frame(width: 60, height: 60, alignment: .topLeading)
   }
 }
 
 private struct Growing: View {
   @State private var width: CGFloat = 20
-
   var body: some View {
     Color.blue.frame(width: width, height: 20).accessibilityIdentifier("grow").onTapGesture { width += 7 }
   }
 }
 
-@MainActor
-@Suite struct SafeAreaComplexity {
+@MainActor @Suite struct SafeAreaComplexity {
   @Test func `A view under 40 bars is measured for its minimum and final length at each level`() {
     let host = ViewHost(size: CGSize(width: 1_000, height: 1_000)) { Bars(count: 40) }
     let counts = host.update().counts
@@ -213,14 +138,12 @@ private struct Growing: View {
     ) { Moving(move: move) }
     host.update()
     let before = host.displayList
-    move.by?(5)
-    host.update()
+    host.update { move.by?(5) }
     let after = host.displayList
     expect(before.description, differsFrom: after.description)
     expect(fragments(before).subtracting(fragments(after)).count, atMost: 3)
   }
 
-  /// Returns the fragments of a picture.
   private func fragments(_ list: DisplayList) -> Set<ObjectIdentifier> {
     var all: Set<ObjectIdentifier> = []
     func visit(_ fragment: DisplayFragment) {
@@ -232,10 +155,8 @@ private struct Growing: View {
   }
 }
 
-/// A view with nested bars below it.
 private struct Bars: View {
   let count: Int
-
   var body: some View {
     if count == 0 {
       Color.clear.accessibilityIdentifier("view").background(Color.blue)
@@ -245,24 +166,16 @@ private struct Bars: View {
   }
 }
 
-@MainActor private final class Move {
-  var by: ((CGFloat) -> Void)?
-}
+@MainActor private final class Move { var by: ((CGFloat) -> Void)? }
 
-/// Many rows in the center that move together.
 private struct Moving: View {
   let move: Move
   @State private var offset: CGFloat = 0
-
   var body: some View {
     let _ = (move.by = { offset += $0 })
     VStack(spacing: 0) {
       Color.clear.frame(height: 40 + offset)
-      VStack(spacing: 0) {
-        ForEach(0..<30) { _ in
-          Color.red.frame(width: 20, height: 2).background(Color.blue)
-        }
-      }
+      VStack(spacing: 0) { ForEach(0..<30) { _ in Color.red.frame(width: 20, height: 2).background(Color.blue) } }
       Spacer(minLength: 0)
     }
   }
@@ -300,12 +213,9 @@ private struct Moving: View {
       VStack { ForEach(0..<paragraphs, id: \.self) { ChangingParagraph(model: model, index: $0) } }
     }
     host.environment.textMeasurer = measurer
-    host.update()
-    _ = host.displayList
+    _ = host.updated().displayList
     let before = measurer.characters
-    model.version = 1
-    host.update()
-    _ = host.displayList
+    _ = host.updated { model.version = 1 }.displayList
     return measurer.characters - before
   }
 
@@ -315,25 +225,19 @@ private struct Moving: View {
   }
 }
 
-@Observable @MainActor
-private final class ParagraphModel {
-  var version = 0
-}
+@Observable @MainActor private final class ParagraphModel { var version = 0 }
 
 private struct ChangingParagraph: View {
   let model: ParagraphModel
   let index: Int
-
   var body: some View { Text(ParagraphCostTests.text(model.version)) }
 }
 
-/// A measurer that counts its calls and the measured characters.
 private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
   // Used only on the main thread.
   private(set) var calls = 0
   private(set) var characters = 0
   private let base = MetricTextMeasurer()
-
   func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
     calls += 1
     characters += text.utf8.count
@@ -346,21 +250,16 @@ private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
 /// The number of guide requests in nested decorations. Each decoration is aligned by a guide of the view that it
 /// decorates, which is the guide of the innermost view.
 @Suite @MainActor struct GuideGrowthTests {
-  private final class Requests {
-    var count = 0
-  }
-
-  /// A view with explicit guides inside nested decorations.
-  private func decorated(_ depth: Int, _ requests: Requests) -> AnyView {
+  private func decorated(_ depth: Int, _ requests: LayoutCounter) -> AnyView {
     guard depth > 0 else {
       return AnyView(
         Color.blue.frame(width: 20, height: 10)
           .alignmentGuide(.trailing) { dimensions in
-            requests.count += 1
+            requests.guides += 1
             return dimensions.width - 2
           }
           .alignmentGuide(.bottom) { dimensions in
-            requests.count += 1
+            requests.guides += 1
             return dimensions.height - 3
           }
       )
@@ -375,13 +274,13 @@ private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
   }
 
   private func requests(_ depth: Int) -> Int {
-    let requests = Requests()
+    let requests = LayoutCounter()
     let host = settledHost(200, 200) { HStack { decorated(depth, requests) } }
     // All overlays are aligned with the guides of the innermost view.
     let frames = Set((1...depth).compactMap { host.frame(of: "overlay \($0)")?.origin })
     expect(frames, equals: [CGPoint(x: 90 + 18 - 4, y: 95 + 7 - 4)])
     expect(host.core.checkInvariants(), equals: [])
-    return requests.count
+    return requests.guides
   }
 
   @Test func `Nested decorations request each guide of the innermost view as often as one decoration`() {

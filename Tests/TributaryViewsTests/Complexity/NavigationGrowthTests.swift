@@ -1,18 +1,10 @@
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryControls
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
 @_spi(Engine) import TributaryViews
 
 /// The cost of pushing and popping pages of a navigation stack, as counts. The covered pages keep their state and are
 /// not part of the work.
 @Suite @MainActor struct NavigationGrowthTests {
-  @Observable @MainActor
-  final class Trail {
+  @Observable @MainActor final class Trail {
     var path: [Int] = []
     var offset = 0
     var appearances: [String] = []
@@ -21,7 +13,6 @@ import TributaryHost
   private struct Stop: View {
     let number: Int
     let trail: Trail
-
     var body: some View {
       Text("stop \(number)")
         .navigationTitle("\(number)")
@@ -34,7 +25,6 @@ import TributaryHost
   private struct Journey<Destination: View>: View {
     @Bindable var trail: Trail
     let destination: (Trail, Int) -> Destination
-
     var body: some View {
       NavigationStack(path: $trail.path) {
         Text("start \(trail.path.count)").modifier(Declaration(trail: trail, destination: destination))
@@ -45,14 +35,12 @@ import TributaryHost
   private struct Declaration<Destination: View>: ViewModifier {
     let trail: Trail
     let destination: (Trail, Int) -> Destination
-
     func body(content: Content) -> some View { content.navigationDestination(for: Int.self) { destination(trail, $0) } }
   }
 
   /// A stack that declares its destination again at each push, with a closure that captures nothing.
   private struct Constant: View {
     @Bindable var trail: Trail
-
     var body: some View {
       NavigationStack(path: $trail.path) {
         Text("start \(trail.path.count)").navigationDestination(for: Int.self) { number in
@@ -62,22 +50,18 @@ import TributaryHost
     }
   }
 
-  /// The counts of the push of the last page, and of its removal.
   private func work(_ depth: Int, _ view: (Trail) -> some View) -> (push: FrameCounts, pop: FrameCounts) {
-    let trail = Trail()
-    let host = settledHost(300, 300) { view(trail) }
+    let (host, trail) = settledHost(with: Trail(), 300, 300) { view($0) }
     for number in 1..<depth {
       trail.path.append(number)
-      host.update()
-      host.advance(by: 1)
+      settle(host)
     }
     trail.path.append(depth)
     let push = host.update().counts
     host.advance(by: 1)
     trail.path.removeLast()
     let pop = host.update().counts
-    host.advance(by: 1)
-    expect(host.core.checkInvariants(), equals: [])
+    expect(host.advanced(by: 1).core.checkInvariants(), equals: [])
     return (push, pop)
   }
 
@@ -96,9 +80,7 @@ import TributaryHost
 
   @Test func `A push and a pop evaluate, measure, and notify as many nodes above forty pages as above ten`() {
     expectEqualWork { trail in Journey(trail: trail) { Stop(number: $1, trail: $0) } }
-  }
-
-  @Test func `A destination that is declared again with an equal closure evaluates no covered page`() {
+    // A destination that is declared again with an equal closure evaluates no covered page.
     expectEqualWork { Constant(trail: $0) }
   }
 
@@ -106,16 +88,13 @@ import TributaryHost
     let trail = Trail()
     let host = settledHost(300, 300) { Journey(trail: trail) { Stop(number: $1, trail: $0) } }
     trail.path = [1, 2, 3]
-    host.update()
-    host.advance(by: 1)
+    settle(host)
     expect(trail.appearances, equals: ["+3"])
     trail.path.append(4)
-    host.update()
-    host.advance(by: 1)
+    settle(host)
     expect(trail.appearances, equals: ["+3", "+4", "-3"])
     trail.path = [1, 2]
-    host.update()
-    host.advance(by: 1)
+    settle(host)
     expect(Set(trail.appearances.dropFirst(3)), equals: ["-4", "+2"])
     expect(trail.appearances.count, equals: 5)
   }
@@ -124,7 +103,6 @@ import TributaryHost
   private struct Folder: View {
     let number: Int
     let reads: Trail
-
     var body: some View { Text("folder \(number)").navigationDestination(for: Int.self) { Text("wrong \($0)") } }
   }
 
@@ -133,23 +111,19 @@ import TributaryHost
     let host = settledHost(300, 300) { Journey(trail: trail) { Folder(number: $1 + $0.offset, reads: $0) } }
     for number in 1...12 {
       trail.path.append(number)
-      host.update()
-      host.advance(by: 1)
+      settle(host)
     }
     expect(texts(in: host).contains("folder 12"))
-    trail.offset = 100
-    host.update()
+    host.update { trail.offset = 100 }
     expect(texts(in: host).contains("folder 112"))
     trail.path.removeLast(3)
-    host.update()
-    host.advance(by: 1)
+    settle(host)
     expect(texts(in: host).contains("folder 109"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
   private struct Counter: View {
     @Bindable var trail: Trail
-
     var body: some View {
       let offset = trail.offset
       NavigationStack(path: $trail.path) {
@@ -159,28 +133,26 @@ import TributaryHost
   }
 
   @Test func `A destination that captures other values replaces the content of all pages`() {
-    let trail = Trail()
-    let host = settledHost(300, 300) { Counter(trail: trail) }
+    let (host, trail) = settledHost(with: Trail(), 300, 300) { Counter(trail: $0) }
     trail.path = [1, 2]
-    host.update()
-    host.advance(by: 1)
-    trail.offset = 10
-    host.update()
+    settle(host)
+    host.update { trail.offset = 10 }
     expect(texts(in: host).contains("page 12"))
     trail.path.removeLast()
-    host.update()
-    host.advance(by: 1)
+    settle(host)
     expect(texts(in: host).contains("page 11"))
   }
 
   private func texts(in host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
+
+  /// Shows a change of the path, and ends its animation.
+  private func settle(_ host: ViewHost<some View>) { host.updated().advance(by: 1) }
 }
 
-@MainActor
-@Suite struct SelectorComplexity {
-  @Test(arguments: [120, 10_000])
+@MainActor @Suite struct SelectorComplexity {
+  @Test(arguments: [120, 2_000])
   func `The cost of a click in a selector does not depend on the number of months`(months: Int) {
-    let host = makeHost { Selector(count: months) }
+    let host = makeHost { Selector { SelectorMonths(count: months, selected: $0).body } }
     let counts = click(host)
     expectBorderOnly(counts)
     // The rows are created in the body that reads the selection: their closures run, and each month is compared.
@@ -189,9 +161,9 @@ import TributaryHost
     expect(counts.comparisons, equals: months)
   }
 
-  @Test(arguments: [120, 10_000])
+  @Test(arguments: [120, 2_000])
   func `A click costs one comparison for all months if a separate view creates them`(months: Int) {
-    let host = makeHost { DividedSelector(count: months) }
+    let host = makeHost { Selector { SelectorMonths(count: months, selected: $0) } }
     let counts = click(host)
     expectBorderOnly(counts)
     expect(counts.bodies, equals: 1)
@@ -208,17 +180,14 @@ import TributaryHost
     return host
   }
 
-  /// Clicks on a month, and expects the border around it.
   private func click<Content: View>(_ host: ViewHost<Content>) -> FrameCounts {
     let before = host.frame(of: "border")
-    host.tap("Month 7")
-    let counts = host.core.counts
+    let counts = host.tapped("Month 7").core.counts
     expect(host.frame(of: "border"), differsFrom: before)
     expect(host.frame(of: "border"), equals: host.frame(of: "Month 7"))
     return counts
   }
 
-  /// Expects that only the border was measured, placed, and visited.
   private func expectBorderOnly(_ counts: FrameCounts) {
     expect(counts.reduces, equals: 0)
     expect(counts.actions, equals: 0)
@@ -229,40 +198,15 @@ import TributaryHost
   }
 }
 
-/// Months in rows of ten, and one border that follows the selection.
-private struct Selector: View {
-  let count: Int
-
+/// Months, and one border that follows the selection.
+private struct Selector<Months: View>: View {
+  let months: (Binding<Int>) -> Months
   @State private var selected = 0
   @State private var frames: [CGRect] = []
-
   var body: some View {
     ZStack(alignment: .topLeading) {
       if frames.indices.contains(selected) { selectionBorder(around: frames[selected]) }
-      VStack(spacing: 8) {
-        ForEach(0..<(count / 10)) { row in
-          HStack(spacing: 8) {
-            ForEach(0..<10) { column in SelectorMonth(index: row * 10 + column, selected: $selected) }
-          }
-        }
-      }
-    }
-    .coordinateSpace(name: "months")
-    .onPreferenceChange(ListKey<CGRect>.self) { frames = $0 }
-  }
-}
-
-/// The same, with the months in a separate view.
-private struct DividedSelector: View {
-  let count: Int
-
-  @State private var selected = 0
-  @State private var frames: [CGRect] = []
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      if frames.indices.contains(selected) { selectionBorder(around: frames[selected]) }
-      SelectorMonths(count: count, selected: $selected)
+      months($selected)
     }
     .coordinateSpace(name: "months")
     .onPreferenceChange(ListKey<CGRect>.self) { frames = $0 }
@@ -272,7 +216,6 @@ private struct DividedSelector: View {
 private struct SelectorMonths: View {
   let count: Int
   @Binding var selected: Int
-
   var body: some View {
     VStack(spacing: 8) {
       ForEach(0..<(count / 10)) { row in
@@ -284,8 +227,7 @@ private struct SelectorMonths: View {
   }
 }
 
-@MainActor
-private func selectionBorder(around frame: CGRect) -> some View {
+@MainActor private func selectionBorder(around frame: CGRect) -> some View {
   Rectangle()
     .stroke(Color.green, lineWidth: 3)
     .accessibilityIdentifier("border")
@@ -296,7 +238,6 @@ private func selectionBorder(around frame: CGRect) -> some View {
 private struct SelectorMonth: View {
   let index: Int
   @Binding var selected: Int
-
   var body: some View {
     Text("Month \(index)")
       .padding(10)

@@ -1,16 +1,9 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryHost
 
-@MainActor
-@Suite struct NestingComplexity {
+@MainActor @Suite struct NestingComplexity {
   @Test func `A rigid leaf under 64 stacks is measured once`() {
-    let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { Nest(depth: 64, leaf: AnyView(Text("leaf"))) }
+    let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { nest(around: AnyView(Text("leaf"))) }
     host.environment.textMeasurer = FixedTextMeasurer()
     // 64 stacks, 64 texts beside the next stack, the leaf, the root, and the root's stack.
     expect(host.update().counts.measurements, equals: 64 + 64 + 1 + 2)
@@ -18,67 +11,32 @@ import TributaryHost
 
   @Test(arguments: [(CGFloat(4_000), 5), (300, 6)])
   func `A text under 64 stacks is measured a bounded number of times`(length: CGFloat, most: Int) {
-    let host = ViewHost(size: CGSize(width: length, height: length)) {
-      Nest(depth: 64, leaf: AnyView(Text("some words")))
-    }
+    let host = ViewHost(size: CGSize(width: length, height: length)) { nest(around: AnyView(Text("some words"))) }
     expect(host.update().counts.measurements, atMost: most * (64 + 64 + 1 + 2))
   }
 
   @Test func `A flexible leaf under 64 stacks is measured for minimum, maximum, and final lengths on both axes`() {
-    let counter = Counter()
+    let counter = LayoutCounter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
-      Nest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
+      nest(around: AnyView(CountingShape(counter: counter)))
     }
     host.environment.textMeasurer = FixedTextMeasurer()
     let counts = host.update().counts
-    expect(counter.count, atMost: 9)
+    expect(counter.sizes, atMost: 9)
     expect(counts.measurements, atMost: 9 * (64 + 64 + 1 + 2))
   }
 }
 
 /// Alternating nested rows and columns, each with a text beside the next level.
-private struct Nest: View {
-  let depth: Int
-  let leaf: AnyView
-
-  var body: some View {
-    if depth == 0 {
-      leaf
-    } else if depth.isMultiple(of: 2) {
-      HStack {
-        Text("-")
-        AnyView(Nest(depth: depth - 1, leaf: leaf))
-      }
-    } else {
-      VStack {
-        Text("-")
-        AnyView(Nest(depth: depth - 1, leaf: leaf))
-      }
-    }
+@MainActor private func nest(around leaf: AnyView) -> AnyView {
+  nest(64, around: leaf) { view, level in
+    let pair = ViewBuilder.buildBlock(Text("-"), view)
+    return level.isMultiple(of: 2) ? AnyView(VStack { pair }) : AnyView(HStack { pair })
   }
 }
 
-/// A counter of the measurements of a shape.
-private final class Counter: @unchecked Sendable {
-  var count = 0
-}
-
-/// A shape that takes the proposal and counts its measurements.
-private struct CountingShape: Shape {
-  let counter: Counter
-
-  func path(in rect: CGRect) -> Path { Path(rect) }
-
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    counter.count += 1
-    return proposal.replacingUnspecifiedDimensions()
-  }
-}
-
-/// A layout that tries many lengths before it decides.
 private struct Trying: Layout {
   enum Way: CaseIterable { case widths, heights, both }
-
   let way: Way
   let lengths: [CGFloat]
 
@@ -139,10 +97,7 @@ private struct Trying: Layout {
       }
     }
     host.environment.textMeasurer = FixedTextMeasurer()
-    for width in 0..<1_000 {
-      host.size.width = CGFloat(width)
-      host.update()
-    }
+    for width in 0..<1_000 { host.update { host.size.width = CGFloat(width) } }
     var most = 0
     func look(_ item: ItemNode) {
       most = max(most, item.probes?.entries.count ?? 0)

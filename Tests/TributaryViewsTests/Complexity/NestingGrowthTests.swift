@@ -1,23 +1,54 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
+@MainActor private func row(_ view: some View, beside other: some View) -> some View {
+  HStack {
+    view
+    other
+  }
+}
 
-/// Returns a column of a row with two views, and a view below it.
-@MainActor
-private func column(_ view: some View, beside other: some View, above last: some View) -> some View {
+@MainActor private func column(_ view: some View, beside other: some View, above last: some View) -> some View {
   VStack {
-    HStack {
-      view
-      other
-    }
+    row(view, beside: other)
     last
+  }
+}
+
+/// A view that wraps itself any number of times.
+struct RepeatedNest: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The largest number of measurements for each level, or the factor by which the work grows when the depth doubles:
+  /// below 3 for linear, below 8 for cubic.
+  let most: Int
+  /// The length of the window along both axes, in points.
+  let size: CGFloat
+  let leaf: @Sendable @MainActor () -> AnyView
+  let wrap: @Sendable @MainActor (AnyView) -> AnyView
+
+  init<V: View>(
+    _ name: String, most: Int = 3, in size: CGFloat = 300,
+    around leaf: @escaping @Sendable @MainActor () -> AnyView = { AnyView(Text("hello world")) },
+    @ViewBuilder _ wrap: @escaping @Sendable @MainActor (AnyView) -> V
+  ) {
+    (testDescription, self.most, self.size, self.leaf) = (name, most, size, leaf)
+    self.wrap = { AnyView(wrap($0)) }
+  }
+
+  /// Returns the work of the first frame of a window.
+  @MainActor func counts(_ depth: Int, in size: CGFloat, around leaf: AnyView? = nil) -> FrameCounts {
+    let view = (0..<depth).reduce(leaf ?? self.leaf()) { view, _ in wrap(view) }
+    let host = ViewHost(size: CGSize(width: size, height: size)) { view }
+    let counts = host.update().counts
+    expectEmpty(host.diagnostics)
+    return counts
+  }
+
+  /// Expects that a nest in rising windows equals nests in new windows.
+  @MainActor func compareWindows(depth: Int, by step: CGFloat) {
+    let view = (0..<depth).reduce(leaf()) { view, _ in wrap(view) }.accessibilityIdentifier("nest")
+    let host = ViewHost(size: CGSize(width: 40, height: 40)) { view }
+    for size in stride(from: 40, through: 900, by: step) {
+      host.update { host.size = CGSize(width: size, height: 1_000 - size) }
+      expectEqual(host, updatedHost(size, 1_000 - size) { view }, "\(testDescription) in \(size)")
+    }
   }
 }
 
@@ -26,104 +57,46 @@ private func column(_ view: some View, beside other: some View, above last: some
 /// Each level proposes a minimum, a maximum, and a final length, so a level that forgets or does not recognize an
 /// answer multiplies the measurements of all levels below.
 @Suite @MainActor struct NestedStackComplexityTests {
-  struct Nest: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let leaf: @Sendable @MainActor () -> AnyView
-    let wrap: @Sendable @MainActor (AnyView) -> AnyView
-
-    init<V: View>(
-      _ name: String, around leaf: @escaping @Sendable @MainActor () -> AnyView = { AnyView(Text("hello world")) },
-      @ViewBuilder _ wrap: @escaping @Sendable @MainActor (AnyView) -> V
-    ) {
-      testDescription = name
-      self.leaf = leaf
-      self.wrap = { AnyView(wrap($0)) }
-    }
-  }
-
-  /// A layout that returns the size of its only subview.
-  struct Passing: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      subviews.first?.sizeThatFits(proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      subviews.first?.place(at: bounds.origin, proposal: proposal)
-    }
-  }
-
-  nonisolated static let nests = [
-    Nest("texts") { column($0, beside: Text("abc def ghi jkl"), above: Text("a")) },
-    Nest("padded texts") { view in
+  nonisolated static let nests: [RepeatedNest] = [
+    RepeatedNest("texts") { column($0, beside: Text("abc def ghi jkl"), above: Text("a")) },
+    RepeatedNest("padded texts") { view in
       VStack {
-        HStack {
-          view.padding(3)
-          Text("abc def ghi")
-        }
-        .padding(2)
+        row(view.padding(3), beside: Text("abc def ghi")).padding(2)
         Text("a b")
       }
     },
-    Nest("colors") { column($0, beside: Color.red, above: Text("b c d e f")) },
-    Nest("aspect ratios") { column($0.aspectRatio(1.1, contentMode: .fit), beside: Color.red, above: Text("b")) },
-    Nest("aspect ratios of colors", around: { AnyView(Color.blue) }) {
+    RepeatedNest("colors") { column($0, beside: Color.red, above: Text("b c d e f")) },
+    RepeatedNest("aspect ratios") {
+      column($0.aspectRatio(1.1, contentMode: .fit), beside: Color.red, above: Text("b"))
+    },
+    RepeatedNest("aspect ratios of colors", around: { AnyView(Color.blue) }) {
       column($0.aspectRatio(1.1, contentMode: .fit), beside: Color.red, above: Color.red)
     },
-    Nest("squares", around: { AnyView(Color.blue) }) {
+    RepeatedNest("squares", around: { AnyView(Color.blue) }) {
       column($0, beside: Color.red.aspectRatio(1, contentMode: .fit), above: Text("title"))
     },
-    Nest("overlays") { view in
+    RepeatedNest("overlays") { view in
       VStack {
         Text("abc def ghi")
         view
-      }
-      .overlay { Text("a b c d e f") }
+      }.overlay { Text("a b c d e f") }
     },
-    Nest("priorities") { column($0.layoutPriority(1), beside: Text("abc def ghi jkl"), above: Text("a")) },
-    Nest("a layout of client code") { view in
-      Passing {
-        VStack {
-          HStack {
-            view
-            Text("abc def ghi jkl")
-          }
-          Text("a")
-        }
-      }
+    RepeatedNest("priorities") { column($0.layoutPriority(1), beside: Text("abc def ghi jkl"), above: Text("a")) },
+    RepeatedNest("a layout of client code") { view in
+      Forwarding { column(view, beside: Text("abc def ghi jkl"), above: Text("a")) }
     },
   ]
 
-  private func measurements(_ nest: Nest, depth: Int, size: CGFloat) -> Int {
-    let view = (0..<depth).reduce(nest.leaf()) { view, _ in nest.wrap(view) }
-    let host = ViewHost(size: CGSize(width: size, height: size)) { view }
-    let counts = host.update().counts
-    expectEmpty(host.diagnostics)
-    return counts.measurements
-  }
-
   @Test(arguments: nests, [300, 3_000] as [CGFloat])
-  func `A nest of flexible views is measured a bounded number of times per level`(nest: Nest, size: CGFloat) {
+  func `A nest of flexible views is measured a bounded number of times per level`(nest: RepeatedNest, size: CGFloat) {
     for depth in [8, 16, 32] {
       // At most six items on each level, each with a bounded number of answers for each level above it.
-      let most = 10 * depth * depth
-      let count = measurements(nest, depth: depth, size: size)
-      expect(count, atMost: most, "\(count) measurements of \(depth) levels")
+      expect(nest.counts(depth, in: size).measurements, atMost: 10 * depth * depth, "\(depth) levels")
     }
   }
 
-  @Test func `A nest in rising windows has the sizes of a nest in a new window`() {
-    for nest in Self.nests {
-      let view = (0..<6).reduce(nest.leaf()) { view, _ in nest.wrap(view) }
-      let host = ViewHost(size: CGSize(width: 40, height: 40)) { view.accessibilityIdentifier("nest") }
-      for size in stride(from: 40, through: 900, by: 172) as StrideThrough<CGFloat> {
-        host.size = CGSize(width: size, height: 1_000 - size)
-        host.update()
-        expectEmpty(host.core.checkInvariants(), "\(nest) in \(size)")
-        let fresh = ViewHost(size: host.size) { view.accessibilityIdentifier("nest") }
-        fresh.update()
-        expect(host.frame(of: "nest"), equals: fresh.frame(of: "nest"), "\(nest) in \(size)")
-      }
-    }
+  @Test(arguments: nests) func `A nest in rising windows has the sizes of a nest in a new window`(nest: RepeatedNest) {
+    nest.compareWindows(depth: RandomSeeds.areComplete ? 6 : 5, by: 172)
   }
 }
 
@@ -132,78 +105,52 @@ private func column(_ view: some View, beside other: some View, above last: some
 /// A frame with bounds has its smallest and largest length without a measurement of its content. A wrapped or truncated
 /// text has one answer for a range of widths and heights.
 @Suite @MainActor struct NestGrowthTests {
-  struct Nest: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    /// The largest number of measurements for each level.
-    let most: Int
-    /// The length of the window along both axes, in points.
-    let size: CGFloat
-    let wrap: @Sendable @MainActor (AnyView) -> AnyView
-
-    init<V: View>(
-      _ name: String, most: Int, in size: CGFloat = 300,
-      @ViewBuilder _ wrap: @escaping @Sendable @MainActor (AnyView) -> V
-    ) {
-      testDescription = name
-      self.most = most
-      self.size = size
-      self.wrap = { AnyView(wrap($0)) }
-    }
-  }
-
-  nonisolated static let nests = frames + ratios + squeezed
-
-  nonisolated static let frames = [
-    Nest("frames with bounds in rows", most: 5) { view in
-      HStack {
-        view.frame(minWidth: 10, maxWidth: 200)
-        Text("abc def")
-      }
+  nonisolated static let nests: [RepeatedNest] = frames + ratios + squeezed
+  nonisolated static let frames: [RepeatedNest] = [
+    RepeatedNest("frames with bounds in rows", most: 5) {
+      row($0.frame(minWidth: 10, maxWidth: 200), beside: Text("abc def"))
     },
-    Nest("frames with bounds in rows and columns", most: 26) {
+    RepeatedNest("frames with bounds in rows and columns", most: 26) {
       column($0.frame(minWidth: 10, maxWidth: 200), beside: Text("abc def"), above: Text("a b"))
     },
-    Nest("frames with bounds along both axes", most: 16) {
+    RepeatedNest("frames with bounds along both axes", most: 16) {
       column(
         $0.frame(minWidth: 10, maxWidth: 200, minHeight: 10, maxHeight: .infinity), beside: Text("abc def"),
         above: Text("a b"))
     },
-    Nest("frames without a largest width", most: 27, in: 3_000) {
+    RepeatedNest("frames without a largest width", most: 27, in: 3_000) {
       column($0.frame(maxWidth: .infinity), beside: Text("abc def"), above: Text("a b"))
     },
   ]
 
-  nonisolated static let ratios = [
-    Nest("ratios of the content beside texts", most: 20) { view in
-      HStack {
-        view.aspectRatio(nil, contentMode: .fit)
-        Text("abc def ghi jkl")
-      }
+  nonisolated static let ratios: [RepeatedNest] = [
+    RepeatedNest("ratios of the content beside texts", most: 20) {
+      row($0.aspectRatio(nil, contentMode: .fit), beside: Text("abc def ghi jkl"))
     },
-    Nest("ratios of the content in rows and columns", most: 65) {
+    RepeatedNest("ratios of the content in rows and columns", most: 65) {
       column($0.aspectRatio(nil, contentMode: .fit), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios of the content", most: 95) {
+    RepeatedNest("filling ratios of the content", most: 95) {
       column($0.aspectRatio(nil, contentMode: .fill), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios beside texts", most: 70) {
+    RepeatedNest("filling ratios beside texts", most: 70) {
       column($0.aspectRatio(1.1, contentMode: .fill), beside: Text("abc def ghi jkl"), above: Text("a b"))
     },
-    Nest("filling ratios beside colors", most: 12, in: 3_000) {
+    RepeatedNest("filling ratios beside colors", most: 12, in: 3_000) {
       column($0.aspectRatio(1.1, contentMode: .fill), beside: Color.red, above: Text("b"))
     },
   ]
 
   /// Columns that are too high for the window, with spacers that have their minimum length.
-  nonisolated static let squeezed = [
-    Nest("ratios of ratios above spacers with a ratio", most: 45, in: 100) { view in
+  nonisolated static let squeezed: [RepeatedNest] = [
+    RepeatedNest("ratios of ratios above spacers with a ratio", most: 45, in: 100) { view in
       VStack {
         view.aspectRatio(1, contentMode: .fit).aspectRatio(nil, contentMode: .fit)
         Color.red.frame(width: 20, height: 20)
         Spacer().aspectRatio(1, contentMode: .fit)
       }
     },
-    Nest("several ratios around each view", most: 55, in: 100) { view in
+    RepeatedNest("several ratios around each view", most: 55, in: 100) { view in
       VStack {
         view.aspectRatio(1.1, contentMode: .fit).aspectRatio(0.5, contentMode: .fit).aspectRatio(nil, contentMode: .fit)
         Color.red.frame(width: 20, height: 20).aspectRatio(1, contentMode: .fit).aspectRatio(0.5, contentMode: .fit)
@@ -212,35 +159,14 @@ private func column(_ view: some View, beside other: some View, above last: some
     },
   ]
 
-  private func measurements(_ nest: Nest, depth: Int) -> Int {
-    let view = (0..<depth).reduce(AnyView(Text("hello world"))) { view, _ in nest.wrap(view) }
-    let host = ViewHost(size: CGSize(width: nest.size, height: nest.size)) { view }
-    let counts = host.update().counts
-    expectEmpty(host.diagnostics)
-    return counts.measurements
-  }
-
   @Test(arguments: nests, [8, 16, 24])
-  func `A nest is measured a bounded number of times per level`(nest: Nest, depth: Int) {
-    let count = measurements(nest, depth: depth)
-    expect(count, atMost: nest.most * depth, "\(count) measurements of \(depth) levels")
+  func `A nest is measured a bounded number of times per level`(nest: RepeatedNest, depth: Int) {
+    expect(nest.counts(depth, in: nest.size).measurements, atMost: nest.most * depth, "\(depth) levels")
   }
 
   /// A new measurement of a nest asks each level several times, so a level multiplies the time of the test.
-  nonisolated private static let comparedDepth = RandomSeeds.areComplete ? 5 : 4
-
-  @Test(arguments: nests)
-  func `The stored sizes of a nest equal new measurements in every window`(nest: Nest) {
-    let view = (0..<Self.comparedDepth).reduce(AnyView(Text("hello world"))) { view, _ in nest.wrap(view) }
-    let host = ViewHost(size: CGSize(width: 40, height: 40)) { view.accessibilityIdentifier("nest") }
-    for size in stride(from: 40, through: 900, by: 86) as StrideThrough<CGFloat> {
-      host.size = CGSize(width: size, height: 1_000 - size)
-      host.update()
-      expect(host.core.checkInvariants(), equals: [], "\(nest) in \(size)")
-      let fresh = ViewHost(size: host.size) { view.accessibilityIdentifier("nest") }
-      fresh.update()
-      expect(host.displayList.description, equals: fresh.displayList.description, "\(nest) in \(size)")
-    }
+  @Test(arguments: nests) func `The stored sizes of a nest equal new measurements in every window`(nest: RepeatedNest) {
+    nest.compareWindows(depth: RandomSeeds.areComplete ? 5 : 4, by: RandomSeeds.areComplete ? 86 : 215)
   }
 }
 
@@ -249,23 +175,6 @@ private func column(_ view: some View, beside other: some View, above last: some
 /// Reads of alignment guides are not counted; they would not terminate in practice if each guide were read twice on
 /// every level.
 @Suite @MainActor struct ContainerNestingTests {
-  struct Nesting: Sendable, CustomTestStringConvertible {
-    let name: String
-    /// The factor by which the work can grow when the depth doubles: below 3 for linear, below 8 for cubic.
-    let growth: Int
-    let wrap: @Sendable @MainActor (AnyView) -> AnyView
-
-    var testDescription: String { name }
-
-    init<V: View>(
-      _ name: String, growth: Int = 3, @ViewBuilder _ wrap: @escaping @Sendable @MainActor (AnyView) -> V
-    ) {
-      self.name = name
-      self.growth = growth
-      self.wrap = { AnyView(wrap($0)) }
-    }
-  }
-
   /// A layout that reads all values of every subview.
   struct Curious: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -290,41 +199,35 @@ private func column(_ view: some View, beside other: some View, above last: some
     }
   }
 
-  nonisolated static let nestings = stacks + layouts + modifiers
-
-  nonisolated static let stacks = [
-    Nesting("HStack") { view in
-      HStack {
-        view
-        Color.red
-      }
-    },
-    Nesting("HStack by baselines") { view in
+  nonisolated static let nestings: [RepeatedNest] = stacks + layouts + modifiers
+  nonisolated static let stacks: [RepeatedNest] = [
+    RepeatedNest("HStack") { row($0, beside: Color.red) },
+    RepeatedNest("HStack by baselines") { view in
       HStack(alignment: .firstTextBaseline) {
         view
         Text("a")
         Color.red
       }
     },
-    Nesting("VStack of fixed size") { view in
+    RepeatedNest("VStack of fixed size") { view in
       VStack {
         view.fixedSize()
         Text("a b")
       }
     },
-    Nesting("ZStack by baselines") { view in
+    RepeatedNest("ZStack by baselines") { view in
       ZStack(alignment: .leadingFirstTextBaseline) {
         view
         Text("a b")
       }
     },
-    Nesting("ScrollView") { view in
+    RepeatedNest("ScrollView") { view in
       ScrollView {
         view
         Text("a")
       }
     },
-    Nesting("LazyVStack") { view in
+    RepeatedNest("LazyVStack") { view in
       ScrollView {
         LazyVStack {
           view
@@ -334,26 +237,26 @@ private func column(_ view: some View, beside other: some View, above last: some
     },
   ]
 
-  nonisolated static let layouts = [
-    Nesting("HStackLayout") { view in
+  nonisolated static let layouts: [RepeatedNest] = [
+    RepeatedNest("HStackLayout") { view in
       HStackLayout(alignment: .lastTextBaseline) {
         view
         Color.red
       }
     },
-    Nesting("AnyLayout") { view in
+    RepeatedNest("AnyLayout") { view in
       AnyLayout(VStackLayout(alignment: .trailing)) {
         view
         Text("a b c")
       }
     },
-    Nesting("a curious layout") { view in
+    RepeatedNest("a curious layout") { view in
       Curious {
         view
         Text("a b c")
       }
     },
-    Nesting("a curious layout, by baselines", growth: 8) { view in
+    RepeatedNest("a curious layout, by baselines", most: 8) { view in
       HStack(alignment: .firstTextBaseline) {
         Curious {
           view
@@ -362,13 +265,13 @@ private func column(_ view: some View, beside other: some View, above last: some
         Text("b")
       }
     },
-    Nesting("ViewThatFits") { view in
+    RepeatedNest("ViewThatFits") { view in
       ViewThatFits {
         Text("a very long text that does not fit in this room, however large it is, in one line")
         view.padding(1)
       }
     },
-    Nesting("Grid", growth: 8) { view in
+    RepeatedNest("Grid", most: 8) { view in
       TributaryContainers.Grid(alignment: .leadingFirstTextBaseline) {
         GridRow {
           view
@@ -379,28 +282,28 @@ private func column(_ view: some View, beside other: some View, above last: some
     },
   ]
 
-  nonisolated static let modifiers = [
-    Nesting("safeAreaInset") { view in view.safeAreaInset(edge: .top) { Text("a") } },
-    Nesting("safeAreaInset by baselines") { view in
+  nonisolated static let modifiers: [RepeatedNest] = [
+    RepeatedNest("safeAreaInset") { view in view.safeAreaInset(edge: .top) { Text("a") } },
+    RepeatedNest("safeAreaInset by baselines") { view in
       view.safeAreaInset(edge: .leading, alignment: .firstTextBaseline) { Text("a") }
     },
-    Nesting("GeometryReader") { view in GeometryReader { view.frame(width: $0.size.width) } },
-    Nesting("overlay by baselines") { view in
+    RepeatedNest("GeometryReader") { view in GeometryReader { view.frame(width: $0.size.width) } },
+    RepeatedNest("overlay by baselines") { view in
       Text("a").overlay(alignment: .leadingFirstTextBaseline) { view }
         .background(alignment: .trailingLastTextBaseline) { Text("b") }
     },
-    Nesting("overlaid by baselines") { view in view.overlay(alignment: .leadingFirstTextBaseline) { Text("a") } },
-    Nesting("frame by baselines") { view in
+    RepeatedNest("overlaid by baselines") { view in view.overlay(alignment: .leadingFirstTextBaseline) { Text("a") } },
+    RepeatedNest("frame by baselines") { view in
       view.frame(minWidth: 10, maxHeight: 90, alignment: .leadingFirstTextBaseline)
     },
-    Nesting("guides") { view in
+    RepeatedNest("guides") { view in
       VStack(alignment: .leading) {
         view.alignmentGuide(.leading) { $0[.trailing] / 2 + $0[HorizontalAlignment.center] / 4 }
         Text("a").alignmentGuide(.leading) { $0[.leading] + 1 }
       }
     },
-    Nesting("aspectRatio") { view in view.aspectRatio(1.5, contentMode: .fit) },
-    Nesting("a mixture", growth: 8) { view in
+    RepeatedNest("aspectRatio") { view in view.aspectRatio(1.5, contentMode: .fit) },
+    RepeatedNest("a mixture", most: 8) { view in
       TributaryContainers.Grid {
         GridRow {
           HStack(alignment: .firstTextBaseline) {
@@ -409,60 +312,39 @@ private func column(_ view: some View, beside other: some View, above last: some
           }
           Text("a b")
         }
-      }
-      .padding(1).clipped().safeAreaInset(edge: .bottom) { Text("a") }
+      }.padding(1).clipped().safeAreaInset(edge: .bottom) { Text("a") }
     },
   ]
 
-  private func counts(_ nesting: Nesting, depth: Int) -> FrameCounts {
-    var view = AnyView(Text("a text of some words").padding(2))
-    for _ in 0..<depth { view = nesting.wrap(view) }
-    let host = ViewHost(size: CGSize(width: 400, height: 400)) { view }
-    let counts = host.update().counts
-    expectEmpty(host.diagnostics)
-    return counts
-  }
-
-  @Test(arguments: nestings)
-  func `Work grows with the depth`(nesting: Nesting) {
-    let (less, more) = (counts(nesting, depth: 16), counts(nesting, depth: 32))
+  @Test(arguments: nestings) func `Work grows with the depth`(nesting: RepeatedNest) {
+    let leaf = AnyView(Text("a text of some words").padding(2))
+    let (less, more) = (nesting.counts(16, in: 400, around: leaf), nesting.counts(32, in: 400, around: leaf))
     expect(
-      more.measurements, below: nesting.growth * less.measurements, "\(less.measurements), then \(more.measurements)")
-    expect(more.placements, below: nesting.growth * less.placements, "\(less.placements), then \(more.placements)")
+      more.measurements, below: nesting.most * less.measurements, "\(less.measurements), then \(more.measurements)")
+    expect(more.placements, below: nesting.most * less.placements, "\(less.placements), then \(more.placements)")
   }
 }
 
-/// The cost of nested readers, as counts.
 @Suite @MainActor struct NestedReaderTests {
-  /// Keys that differ by a type.
-  struct Key<Level>: PreferenceKey {
-    static var defaultValue: Int { 0 }
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-  }
-
-  struct Deeper<Level> {}
-
   /// Returns a reader of a separate key around the next level, beside a writer of that key.
   private func nested<Level>(_ levels: Int, _ type: Level.Type) -> AnyView {
     if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
     return AnyView(
       VStack(spacing: 0) {
         nested(levels - 1, Deeper<Level>.self)
-        Color.red.frame(width: 1, height: 1).preference(key: Key<Level>.self, value: 1)
+        Color.red.frame(width: 1, height: 1).preference(key: LevelSum<Level>.self, value: 1)
       }
-      .onPreferenceChange(Key<Level>.self) { _ in })
+      .onPreferenceChange(LevelSum<Level>.self) { _ in })
   }
 
   /// A reader of a separate key around the next level alone, which publishes that key.
   private struct NestedAlone<Level>: View {
     let levels: Int
-
-    var body: some View { content.onPreferenceChange(Key<Level>.self) { _ in } }
-
+    var body: some View { content.onPreferenceChange(LevelSum<Level>.self) { _ in } }
     private var content: AnyView {
       if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
       return AnyView(
-        NestedAlone<Deeper<Level>>(levels: levels - 1).transformPreference(Key<Level>.self) { $0 += 1 })
+        NestedAlone<Deeper<Level>>(levels: levels - 1).transformPreference(LevelSum<Level>.self) { $0 += 1 })
     }
   }
 
@@ -472,7 +354,6 @@ private func column(_ view: some View, beside other: some View, above last: some
     var partsFound = 0
     /// The number of times that containers have passed a contribution on.
     var passedOn = 0
-
     func trace(_ event: FrameEvent) {
       switch event {
       case .didFindPart: partsFound += 1
@@ -516,22 +397,22 @@ private func column(_ view: some View, beside other: some View, above last: some
 
     var body: some View {
       VStack(spacing: 0) { content }
-        .onPreferenceChange(Key<Int8>.self) { _ in }.onPreferenceChange(Key<Int16>.self) { _ in }
-        .onPreferenceChange(Key<Int32>.self) { _ in }.onPreferenceChange(Key<Int64>.self) { _ in }
-        .onPreferenceChange(Key<Int>.self) { _ in }.onPreferenceChange(Key<UInt8>.self) { _ in }
-        .onPreferenceChange(Key<UInt16>.self) { _ in }.onPreferenceChange(Key<UInt32>.self) { _ in }
-        .onPreferenceChange(Key<UInt64>.self) { _ in }.onPreferenceChange(Key<UInt>.self) { _ in }
+        .onPreferenceChange(LevelSum<Int8>.self) { _ in }.onPreferenceChange(LevelSum<Int16>.self) { _ in }
+        .onPreferenceChange(LevelSum<Int32>.self) { _ in }.onPreferenceChange(LevelSum<Int64>.self) { _ in }
+        .onPreferenceChange(LevelSum<Int>.self) { _ in }.onPreferenceChange(LevelSum<UInt8>.self) { _ in }
+        .onPreferenceChange(LevelSum<UInt16>.self) { _ in }.onPreferenceChange(LevelSum<UInt32>.self) { _ in }
+        .onPreferenceChange(LevelSum<UInt64>.self) { _ in }.onPreferenceChange(LevelSum<UInt>.self) { _ in }
     }
 
     private var content: AnyView {
       if depth > 0 { return AnyView(Chain(depth: depth - 1)) }
       return AnyView(
         Color.red.frame(width: 1, height: 1)
-          .preference(key: Key<Int8>.self, value: 1).preference(key: Key<Int16>.self, value: 1)
-          .preference(key: Key<Int32>.self, value: 1).preference(key: Key<Int64>.self, value: 1)
-          .preference(key: Key<Int>.self, value: 1).preference(key: Key<UInt8>.self, value: 1)
-          .preference(key: Key<UInt16>.self, value: 1).preference(key: Key<UInt32>.self, value: 1)
-          .preference(key: Key<UInt64>.self, value: 1).preference(key: Key<UInt>.self, value: 1))
+          .preference(key: LevelSum<Int8>.self, value: 1).preference(key: LevelSum<Int16>.self, value: 1)
+          .preference(key: LevelSum<Int32>.self, value: 1).preference(key: LevelSum<Int64>.self, value: 1)
+          .preference(key: LevelSum<Int>.self, value: 1).preference(key: LevelSum<UInt8>.self, value: 1)
+          .preference(key: LevelSum<UInt16>.self, value: 1).preference(key: LevelSum<UInt32>.self, value: 1)
+          .preference(key: LevelSum<UInt64>.self, value: 1).preference(key: LevelSum<UInt>.self, value: 1))
     }
   }
 

@@ -1,7 +1,3 @@
-import Testing
-import TributaryEngine
-
-/// The list of readers of one state.
 @Suite struct ReaderListTests {
   @Test func `Every reader is notified once`() {
     var list = ReaderList()

@@ -1,7 +1,4 @@
-import RandomTestSupport
-import Testing
 @testable import TributaryControls
-import TributaryGeometry
 @testable import TributaryViews
 
 @Suite struct EditedTextTests {
@@ -18,10 +15,7 @@ import TributaryGeometry
   ) -> String {
     var editing = EditedText(text, caret: caret)
     var clipboard = copied
-    for key in keys {
-      let isUsed = editing.handle(key, in: place, &clipboard)
-      expect(isUsed, "\(key)")
-    }
+    for key in keys { expect(editing.handle(key, in: place, &clipboard), "\(key)") }
     return shown(editing)
   }
 
@@ -36,7 +30,6 @@ import TributaryGeometry
     expect(edited("ab", at: 1, .right, .right), equals: "ab|")
     expect(edited("abc", at: 1, .end), equals: "abc|")
     expect(edited("abc", at: 1, .home), equals: "|abc")
-    // Keys delete characters on either side.
     expect(edited("abc", at: 2, .backspace), equals: "a|c")
     expect(edited("abc", at: 1, .delete), equals: "a|c")
     expect(edited("abc", at: 0, .backspace), equals: "|abc")
@@ -67,8 +60,7 @@ import TributaryGeometry
     for key in [FocusKey.return, .up, .down, .copy, .cut, .paste, .undo, .redo] {
       var editing = EditedText("a", caret: 1)
       var clipboard = ""
-      let isUsed = editing.handle(key, in: .line, &clipboard)
-      expect(!isUsed, "\(key)")
+      expect(!editing.handle(key, in: .line, &clipboard), "\(key)")
       expect(editing, equals: EditedText("a", caret: 1))
     }
   }
@@ -112,10 +104,7 @@ import TributaryGeometry
     var editing = EditedText("open sesame")
     var clipboard = ""
     _ = editing.handle(.selectAll, in: .secret, &clipboard)
-    for key in [FocusKey.copy, .cut] {
-      let isUsed = editing.handle(key, in: .secret, &clipboard)
-      expect(!isUsed)
-    }
+    for key in [FocusKey.copy, .cut] { expect(!editing.handle(key, in: .secret, &clipboard)) }
     _ = editing.handle(.text("x"), in: .secret, &clipboard)
     expect(clipboard, equals: "")
     expect(editing, equals: EditedText("x"), "the history is empty")
@@ -186,8 +175,7 @@ import TributaryGeometry
     var clipboard = ""
 
     init(_ text: String, _ caret: Int) {
-      self.text = text
-      self.caret = caret
+      (self.text, self.caret) = (text, caret)
       anchor = caret
     }
 
@@ -257,7 +245,6 @@ import TributaryGeometry
     }
   }
 
-  /// Returns whether two texts have equal scalars.
   private func isSame(_ a: String, _ b: String) -> Bool { a.unicodeScalars.elementsEqual(b.unicodeScalars) }
 
   @Test(arguments: 0..<60) func `A line equals its model after any keys, and undo restores the initial text`(
@@ -285,12 +272,10 @@ import TributaryGeometry
     while text.undo() { states.append(text.text) }
     expect(isSame(text.text, start), "seed \(seed)")
     for state in states.dropLast().reversed() {
-      let isDone = text.redo()
-      expect(isDone, "seed \(seed)")
+      expect(text.redo(), "seed \(seed)")
       expect(isSame(text.text, state), "seed \(seed)")
     }
-    let isMore = text.redo()
-    expect(!isMore)
+    expect(!text.redo())
   }
 
   @Test(arguments: 0..<30) func `Any number of undos followed by as many redos restores the text`(seed: Int) {
@@ -304,10 +289,7 @@ import TributaryGeometry
       var count = 0
       let wanted = Int.random(in: 0...steps, using: &random)
       while count < wanted, text.undo() { count += 1 }
-      for _ in 0..<count {
-        let isDone = text.redo()
-        expect(isDone)
-      }
+      for _ in 0..<count { expect(text.redo()) }
       expect(isSame(text.text, end), "seed \(seed)")
     }
   }

@@ -1,28 +1,11 @@
-import PreferenceTestSupport
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
 @_spi(Engine) import TributaryViews
 
 /// The paths of views in findings, traces, and inspections.
-@MainActor
-struct PathTests {
-  /// Returns the paths of the client views with a name.
+@MainActor struct PathTests {
   private func paths<V: View>(of name: String, in view: V) -> [String] {
-    let host = ViewHost(size: CGSize(width: 400, height: 400)) { view }
-    host.update()
-    var found: [String] = []
-    visit(host.core.root) { if $0.pathComponent == name { found.append($0.path) } }
-    return found
-  }
-
-  private func visit(_ node: ViewNode, _ body: (ViewNode) -> Void) {
-    body(node)
-    node.forEachChild { visit($0, body) }
+    let host = updatedHost(400, 400) { view }
+    return withExtendedLifetime(host) { host.nodes(of: ViewNode.self).filter { $0.pathComponent == name }.map(\.path) }
   }
 
   @Test func `The path of a view in a navigation stack omits the views of the stack`() {
@@ -33,8 +16,7 @@ struct PathTests {
   }
 
   @Test func `The path of a part of a framework view ends with the part`() {
-    let scrolls = paths(of: "ScrollView", in: Rows())
-    expect(scrolls, equals: ["Rows › List › ScrollView"])
+    expect(paths(of: "ScrollView", in: Rows()), equals: ["Rows › List › ScrollView"])
   }
 
   @Test
@@ -48,15 +30,11 @@ struct PathTests {
     expect(Set(paths(of: "Inmost", in: Tabs())), equals: ["Tabs › TabView › Inmost[0]", "Tabs › TabView › Inmost[1]"])
     expect(
       Set(paths(of: "Inmost", in: Tools())),
-      equals: [
-        "Tools › NavigationStack › Inmost[0]", "Tools › NavigationStack › Inmost[1]",
-      ])
+      equals: ["Tools › NavigationStack › Inmost[0]", "Tools › NavigationStack › Inmost[1]"])
     // A collection of client code is part of the path, also inside a control.
     expect(
       Set(paths(of: "Inmost", in: Choices())),
-      equals: [
-        "Choices › Picker › ForEach[0] › Inmost", "Choices › Picker › ForEach[1] › Inmost",
-      ])
+      equals: ["Choices › Picker › ForEach[0] › Inmost", "Choices › Picker › ForEach[1] › Inmost"])
   }
 
   @Test func `The path of a subview contains the views of client code and the index of the subview`() {
@@ -97,10 +75,7 @@ struct PathTests {
   }
 
   @Test func `Findings and traces contain no generic arguments of views`() {
-    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
-      Framed { Presenting(content: Looping(content: Text("a")), values: [1]) }
-    }
-    host.update()
+    let host = updatedHost(400, 400) { Framed { Presenting(content: Looping(content: Text("a")), values: [1]) } }
     _ = host.displayList
     expect(host.diagnostics.contains { $0.loop != nil })
     expect(host.diagnostics.contains { $0.code == .invalidDimension })
@@ -110,27 +85,18 @@ struct PathTests {
   }
 }
 
-private struct Inmost: View {
-  var body: some View { Color.red.frame(width: 10, height: 10) }
-}
+private struct Inmost: View { var body: some View { Color.red.frame(width: 10, height: 10) } }
 
 private struct Row: View {
   let index: Int
-
   var body: some View { Text("\(index)") }
 }
 
-private struct Screen: View {
-  var body: some View { NavigationStack { VStack { Inmost() } } }
-}
-
-private struct Rows: View {
-  var body: some View { List { ForEach(0..<3) { Row(index: $0) } } }
-}
+private struct Screen: View { var body: some View { NavigationStack { VStack { Inmost() } } } }
+private struct Rows: View { var body: some View { List { ForEach(0..<3) { Row(index: $0) } } } }
 
 private struct Tabular: View {
   private struct Entry: Identifiable { let id: Int }
-
   var body: some View {
     Table([Entry(id: 1), Entry(id: 2)]) {
       TableColumn("a") { _ in Inmost() }
@@ -141,7 +107,6 @@ private struct Tabular: View {
 
 private struct Tabs: View {
   @State private var tab = 1
-
   var body: some View {
     TabView(selection: $tab) {
       Text("a").tabItem { Inmost() }.tag(1)
@@ -163,7 +128,6 @@ private struct Tools: View {
 
 private struct Choices: View {
   @State private var choice = 1
-
   var body: some View { Picker("p", selection: $choice) { ForEach(0..<2) { _ in Inmost() } }.pickerStyle(.inline) }
 }
 
@@ -176,54 +140,40 @@ private struct Pressed: View {
   }
 }
 
-private struct Boxed: View {
-  var body: some View { GroupBox("Title") { Inmost() } }
-}
+private struct Boxed: View { var body: some View { GroupBox("Title") { Inmost() } } }
 
 /// A container that arranges the subviews of its content.
 private struct Splitting<Content: View>: View {
   @ViewBuilder let content: Content
-
   var body: some View { VStack { Group(subviews: content) { subviews in ForEach(subviews) { $0 } } } }
 }
 
-/// A generic view that presents a generic sheet.
 private struct Presenting<Content: View, Values>: View {
   let content: Content
   let values: Values
   @State private var isPresented = false
-
   var body: some View { content.sheet(isPresented: $isPresented) { content } }
 }
 
 private struct Framed<Content: View>: View {
   @ViewBuilder let content: Content
-
   var body: some View { content }
-
-  struct Inner: View {
-    var body: some View { Color.red }
-  }
+  struct Inner: View { var body: some View { Color.red } }
 }
 
 private struct Root<Content: View>: View {
   @ViewBuilder let content: Content
-
   var body: some View { content }
 }
 
 private struct LevelOfAVeryDeepTree<Content: View>: View {
   @ViewBuilder let content: Content
-
   var body: some View { content }
 }
 
-/// A number of nested views, with a probe inside.
 private struct Level: View {
   let count: Int
-
   var body: some View { nested(count) }
-
   private func nested(_ count: Int) -> AnyView {
     count == 0 ? AnyView(Inmost()) : AnyView(LevelOfAVeryDeepTree { nested(count - 1) })
   }
@@ -233,7 +183,6 @@ private struct NameThatIsLongerThanAnyoneWouldWriteItAndLongerThanTheNamesThatAP
   Content: View
 >: View {
   @ViewBuilder let content: Content
-
   var body: some View { content }
 }
 
@@ -247,11 +196,9 @@ private struct Crooked<Value>: Shape {
   }
 }
 
-/// A generic view with a loop, and with a generic shape.
 private struct Looping<Content: View>: View {
   let content: Content
   @State private var width = 0
-
   var body: some View {
     VStack {
       content

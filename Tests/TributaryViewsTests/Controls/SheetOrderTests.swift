@@ -1,13 +1,3 @@
-import Foundation
-import Testing
-import TributaryContainers
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// The order of sheets, and the views that can present them.
 @Suite @MainActor struct SheetOrderTests {
   /// A view that presents a sheet, in which another sheet is presented, and a view beside it that presents a sheet.
@@ -15,7 +5,6 @@ import TributaryViews
     var presentsOuter = true
     var presentsInner = true
     var presentsOther = false
-
     var body: some View {
       VStack {
         Text("page")
@@ -29,11 +18,9 @@ import TributaryViews
 
   private func host(_ screen: Screen) -> ViewHost<Screen> {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) { screen }
-    host.advance(by: 5)
-    return host
+    return host.advanced(by: 5)
   }
 
-  /// Returns the texts of the sheets, from back to front.
   private func sheets(of host: ViewHost<Screen>) -> [String] {
     let drawing = host.displayList.description
     let places = ["outer", "inner", "other"].compactMap { name in
@@ -42,14 +29,10 @@ import TributaryViews
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test func `A sheet that is presented in the first frame is in front of the sheet that presents it`() {
+  @Test func `A sheet is in front of the sheet that presents it, also when both are presented again`() {
     let host = host(Screen())
     expect(sheets(of: host), equals: ["outer", "inner"])
     expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test func `A sheet in a sheet remains in front of it when both are presented again`() {
-    let host = host(Screen())
     for screen in [Screen(presentsOuter: false), Screen()] {
       host.content = screen
       host.advance(by: 0.1)
@@ -59,19 +42,16 @@ import TributaryViews
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Sheets that are presented in one change are in view order`() {
+  @Test func `Sheets that are presented in one change are in view order, and the last one is in front`() {
     let host = host(Screen(presentsOuter: false, presentsInner: false))
     host.content = Screen(presentsInner: true, presentsOther: true)
     host.advance(by: 5)
     expect(sheets(of: host), equals: ["outer", "inner", "other"])
     expect(sheets(of: self.host(host.content)), equals: ["outer", "inner", "other"])
-  }
-
-  @Test func `The sheet presented last is in front`() {
-    let host = host(Screen(presentsOuter: false, presentsOther: true))
-    host.content = Screen(presentsOther: true)
-    host.advance(by: 5)
-    expect(sheets(of: host), equals: ["other", "outer", "inner"])
+    let later = self.host(Screen(presentsOuter: false, presentsOther: true))
+    later.content = Screen(presentsOther: true)
+    later.advance(by: 5)
+    expect(sheets(of: later), equals: ["other", "outer", "inner"])
   }
 
   @Test func `The sheet of a row is hidden while the row is not visible`() {
@@ -82,16 +62,109 @@ import TributaryViews
             Color.red.frame(height: 20).sheet(isPresented: .constant(index == 0)) { Text("sheet") }
           }
         }
-      }
-      .accessibilityIdentifier("scroll")
+      }.accessibilityIdentifier("scroll")
     }
-    host.advance(by: 5)
-    expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.advanced(by: 5).displayList.description.contains("\"sheet\""))
     host.scroll("scroll", by: CGSize(width: 0, height: 500))
     expect(!host.displayList.description.contains("\"sheet\""))
     expectNil(LayeredRootNode.of(host.core)?.modalLayer)
     host.scroll("scroll", by: CGSize(width: 0, height: -500))
     expect(host.displayList.description.contains("\"sheet\""))
+    expect(host.core.checkInvariants(), equals: [])
+  }
+
+  enum Absence: CaseIterable { case concealed, inactive, departing }
+
+  /// A view that presents a sheet with a source of matched geometry, in which another sheet is presented, and a view
+  /// that follows the source.
+  private struct MatchedScreen: View {
+    final class Log {
+      var appearances = 0
+      var width: CGFloat?
+    }
+
+    let absence: Absence
+    let log: Log
+    var isPresenterPresent = true
+    var isContainerPresent = true
+    var width: CGFloat = 50
+    @Namespace private var names
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isContainerPresent { container }
+        Color.clear.frame(width: 1, height: 1)
+          .accessibilityIdentifier("follower")
+          .matchedGeometryEffect(id: 1, in: names, properties: .position, isSource: false)
+      }
+    }
+
+    @ViewBuilder private var container: some View {
+      switch absence {
+      case .concealed:
+        ViewThatFits(in: .horizontal) {
+          Color.clear.frame(width: isPresenterPresent ? 1_000 : 10, height: 10)
+          presenter
+        }
+      case .inactive:
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<50) { if $0 == 0 { presenter } else { Color.red.frame(height: 20) } }
+          }
+        }.accessibilityIdentifier("scroll")
+      case .departing: ZStack { if isPresenterPresent { presenter } }
+      }
+    }
+
+    private var presenter: some View {
+      Color.red.frame(width: 10, height: 20).sheet(isPresented: .constant(true)) {
+        Text("outer")
+          .frame(width: width)
+          .onAppear { log.appearances += 1 }
+          .onDisappear { log.appearances -= 1 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            log.width = $0
+          }
+          .matchedGeometryEffect(id: 1, in: names)
+          .sheet(isPresented: .constant(true)) { Text("inner") }
+      }
+    }
+  }
+
+  @Test(arguments: Absence.allCases) func `A sheet, and a sheet in it, are absent with their presenter`(
+    absence: Absence
+  ) {
+    let log = MatchedScreen.Log()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { MatchedScreen(absence: absence, log: log) }
+    host.advance(by: 5)
+    func presents(_ isPresented: Bool) {
+      for name in ["outer", "inner"] { expect(host.displayList.description.contains("\"\(name)\"") == isPresented) }
+      expect((host.frame(of: "follower")?.origin == .zero) == !isPresented)
+      expect(log.appearances, equals: isPresented || absence == .departing ? 1 : 0)
+      expect(host.core.checkInvariants(recomputing: false), equals: [])
+    }
+    func setPresence(_ isPresent: Bool) {
+      switch absence {
+      case .inactive: host.scroll("scroll", by: CGSize(width: 0, height: isPresent ? -500 : 500))
+      default: withAnimation(.linear(duration: 1)) { host.content.isPresenterPresent = isPresent }
+      }
+      host.advance(by: 0.5)
+    }
+    presents(true)
+    setPresence(false)
+    presents(false)
+    host.update { host.content.width = 60 }
+    expect(log.width, equals: 50)
+    setPresence(true)
+    presents(true)
+    expect(log.width, equals: 60)
+    setPresence(false)
+    presents(false)
+    expect(host.updated { host.content.isContainerPresent = false }.frame(of: "follower")?.origin, equals: .zero)
+    expect(log.appearances, equals: 0)
     expect(host.core.checkInvariants(), equals: [])
   }
 }
@@ -130,8 +203,7 @@ import TributaryViews
     }
   }
 
-  @Test(arguments: Trait.allCases)
-  func `A changed row trait equals an initial one`(trait: Trait) {
+  @Test(arguments: Trait.allCases) func `A changed row trait equals an initial one`(trait: Trait) {
     let host = settledHost(200, 200) { Screen(trait: trait) }
     let first = host.displayList
     host.content.isOn = true
@@ -140,18 +212,14 @@ import TributaryViews
       host.displayList.description,
       equals: settledHost(200, 200) { Screen(trait: trait, isOn: true) }.displayList.description)
     expect(host.core.checkInvariants(), equals: [])
-    host.content.isOn = false
-    host.update()
-    expect(host.displayList, equals: first)
+    expect(host.updated { host.content.isOn = false }.displayList, equals: first)
     expect(host.core.checkInvariants(), equals: [])
     host.content.isOn = false
     expect(host.update().counts.measurements, equals: 0)
   }
 }
 
-/// The symbols in the drawing of controls.
-@MainActor
-struct ControlSymbolTests {
+@MainActor struct ControlSymbolTests {
   @Test func `The symbols that a control draws are not labels of views`() {
     let host = settledHost(300, 300) {
       VStack {

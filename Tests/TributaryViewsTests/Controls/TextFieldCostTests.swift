@@ -1,18 +1,7 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// The cost of editing a line, in measured characters.
 @Suite @MainActor struct TextFieldCostTests {
   private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
     let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
     var count = 0
-
     func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
       count += text.unicodeScalars.count
       return cells.width(of: text, in: font)
@@ -40,9 +29,7 @@ import TributaryHost
   }
 
   @Test(arguments: ["\u{200B}", "a", " "])
-  func `A touch and a key measure a line a bounded number of times, regardless of its length and the caret`(
-    unit: String
-  ) {
+  func `A touch and a key measure a line a bounded number of times, for any length and caret`(unit: String) {
     let (short, long) = (costs(unit, 500), costs(unit, 1_000))
     expect(long.touch, below: short.touch * 5 / 2, "\(short), \(long)")
     expect(long.key, below: short.key * 5 / 2, "\(short), \(long)")
@@ -50,10 +37,8 @@ import TributaryHost
 
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  /// A layout of one view that counts its measurements.
   private struct Counted: Layout {
     let counter: Counter
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       counter.count += 1
       return subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -68,19 +53,16 @@ import TributaryHost
     let counter: Counter
     let isIdeal: Bool
     @State private var text = ""
-
     var body: some View {
       Counted(counter: counter) {
-        TextField("Name", text: $text).fixedSize(horizontal: isIdeal, vertical: false)
-          .accessibilityIdentifier("field")
+        TextField("Name", text: $text).fixedSize(horizontal: isIdeal, vertical: false).accessibilityIdentifier("field")
       }
     }
   }
 
   @Test(arguments: [false, true])
   func `A key invalidates the layout around a field only if the width follows the text`(isIdeal: Bool) {
-    let counter = Counter()
-    let host = settledHost(200, 100) { CountedLine(counter: counter, isIdeal: isIdeal) }
+    let (host, counter) = settledHost(with: Counter(), 200, 100) { CountedLine(counter: $0, isIdeal: isIdeal) }
     host.tap("field")
     host.type("a")
     for letter in ["b", "c"] {

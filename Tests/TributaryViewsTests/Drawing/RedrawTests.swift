@@ -1,26 +1,11 @@
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// A changed effect redraws its fragment and performs no layout.
 @Suite @MainActor struct EffectRedrawTests {
-  enum Kind: CaseIterable {
-    case clip, mask, blur, shadow, gradient, map, effect, mirror
-  }
-
-  @Observable final class Model: @unchecked Sendable {
-    var value: CGFloat = 1
-  }
+  enum Kind: CaseIterable { case clip, mask, blur, shadow, gradient, map, effect, mirror }
+  @Observable final class Model: @unchecked Sendable { var value: CGFloat = 1 }
 
   private struct Row: View {
     let kind: Kind
     let model: Model?
-
     var body: some View {
       let value = model?.value ?? 1
       let square = Color.red.frame(width: 20, height: 10)
@@ -48,15 +33,11 @@ import TributaryViews
   private struct Table: View {
     let kind: Kind
     let model: Model
-
     var body: some View { VStack { ForEach(0..<40) { Row(kind: kind, model: $0 == 7 ? model : nil) } } }
   }
 
   private func host(_ kind: Kind, _ model: Model) -> ViewHost<Table> {
-    let host = ViewHost(size: CGSize(width: 100, height: 1_000)) { Table(kind: kind, model: model) }
-    host.environment.layoutDirection = .rightToLeft
-    host.update()
-    return host
+    updatedHost(100, 1_000, direction: .rightToLeft) { Table(kind: kind, model: model) }
   }
 
   private func rows(_ list: DisplayList) -> [DisplayFragment] {
@@ -65,8 +46,7 @@ import TributaryViews
     return fragment.commands.compactMap { if case .fragment(let row, _) = $0 { row } else { nil } }
   }
 
-  @Test(arguments: Kind.allCases)
-  func `Only the fragment of the changed row is new`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `Only the fragment of the changed row is new`(kind: Kind) {
     let model = Model()
     let host = host(kind, model)
     let before = host.displayList
@@ -81,27 +61,22 @@ import TributaryViews
     expect(old.count, equals: 40)
     expect(zip(old, new).enumerated().filter { $0.element.0 !== $0.element.1 }.map(\.offset), equals: [7])
     expect(host.core.checkInvariants(), equals: [])
-    let fresh = self.host(kind, model)
-    expect(fresh.displayList.description, equals: after.description)
+    expect(self.host(kind, model).displayList.description, equals: after.description)
   }
 
-  @Test(arguments: Kind.allCases)
-  func `An effect that is set to its current value does no work`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `An effect that is set to its current value does no work`(kind: Kind) {
     let model = Model()
     let host = host(kind, model)
     let before = host.displayList
-    let counts = host.show(Table(kind: kind, model: model)).counts
-    expect(counts.placements, equals: 0)
+    expect(host.show(Table(kind: kind, model: model)).counts.placements, equals: 0)
     expect(host.displayList.root === before.root)
   }
 
   private struct Shifted: View {
     let model: Model
-
     var body: some View { Text("content").offset(x: model.value, y: 3) }
   }
 
-  /// Returns the innermost fragment, and its position in the one around it.
   private func innermost(_ list: DisplayList) -> (fragment: DisplayFragment, position: CGPoint) {
     var result = (fragment: list.root, position: CGPoint.zero)
     while case .fragment(let inner, let position)? = result.fragment.commands.first { result = (inner, position) }
@@ -109,12 +84,9 @@ import TributaryViews
   }
 
   @Test func `A changed offset moves the content, which is not drawn again`() {
-    let model = Model()
-    let host = ViewHost(size: CGSize(width: 100, height: 20)) { Shifted(model: model) }
-    host.update()
+    let (host, model) = updatedHost(with: Model(), 100, 20) { Shifted(model: $0) }
     let before = innermost(host.displayList)
-    model.value = 9
-    host.update()
+    host.update { model.value = 9 }
     let after = innermost(host.displayList)
     expect(before.fragment === after.fragment)
     expect(after.position.x - before.position.x, equals: 8)
@@ -122,12 +94,8 @@ import TributaryViews
   }
 }
 
-/// A decoration of a view, in front of it or behind it.
-private enum Way: CaseIterable {
-  case view, builder, style, shape, preference, anchor
-}
+private enum Way: CaseIterable { case view, builder, style, shape, preference, anchor }
 
-/// One of two decorations whose values have the same types.
 private struct Decorated: View {
   let way: Way
   let isBehind: Bool
@@ -161,38 +129,27 @@ private struct Decorated: View {
 
 @MainActor @Suite struct DecorationSideTests {
   @Test(arguments: Way.allCases, [true, false])
-  private func `A decoration that moves behind its view is drawn there, and back`(way: Way, isBehind: Bool) {
-    let size = CGSize(width: 100, height: 100)
-    func fresh(_ isBehind: Bool) -> DisplayList {
-      let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
-      host.update()
-      return host.displayList
-    }
-    let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
-    host.update()
+  private func `A decoration that moves between front and back is drawn as in a new host`(way: Way, isBehind: Bool) {
+    func fresh(_ isBehind: Bool) -> DisplayList { updatedHost { Decorated(way: way, isBehind: isBehind) }.displayList }
+    let host = updatedHost { Decorated(way: way, isBehind: isBehind) }
     expect(host.displayList, equals: fresh(isBehind))
     expect(fresh(isBehind), differsFrom: fresh(!isBehind))
     for side in [!isBehind, isBehind] {
-      host.show(Decorated(way: way, isBehind: side))
-      expect(host.displayList, equals: fresh(side))
+      expect(host.showing(Decorated(way: way, isBehind: side)).displayList, equals: fresh(side))
     }
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `A background that replaces an overlay has new state`() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(isBehind: false) }
-    host.update()
+    let host = updatedHost { Counting(isBehind: false) }
     host.tap(at: CGPoint(x: 50, y: 50))
-    host.update()
-    expect(host.displayList.description.contains("count 1"))
-    host.show(Counting(isBehind: true))
-    expect(host.displayList.description.contains("count 0"))
+    expect(host.updated().displayList.description.contains("count 1"))
+    expect(host.showing(Counting(isBehind: true)).displayList.description.contains("count 0"))
   }
 }
 
 private struct Counting: View {
   let isBehind: Bool
-
   var body: some View {
     let base = Color.clear.frame(width: 80, height: 80)
     return isBehind ? AnyView(base.background { Counter() }) : AnyView(base.overlay { Counter() })
@@ -208,7 +165,6 @@ private struct Counter: View {
 @Suite @MainActor struct FragmentReuseTests {
   private struct Scene: View {
     var step: Int
-
     var body: some View {
       VStack(spacing: 2) {
         ForEach(0..<4) { row in
@@ -226,16 +182,11 @@ private struct Counter: View {
     }
   }
 
-  private func picture(of step: Int) -> String {
-    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: step) }
-    host.update()
-    return host.displayList.description
-  }
+  private func picture(of step: Int) -> String { updatedHost(60, 60) { Scene(step: step) }.displayList.description }
 
   @Test(arguments: [1, 2, 3, 5])
   func `A picture does not depend on how often earlier pictures were requested`(stride: Int) {
-    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
-    host.update()
+    let host = updatedHost(60, 60) { Scene(step: 0) }
     for step in 1...30 {
       host.show(Scene(step: step))
       if step % stride == 0 { expect(host.displayList.description, equals: picture(of: step), "step \(step)") }
@@ -243,13 +194,10 @@ private struct Counter: View {
   }
 
   @Test func `A returned display list never changes`() {
-    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
-    host.update()
+    let host = updatedHost(60, 60) { Scene(step: 0) }
     let kept = host.displayList
     let before = kept.description
-    for step in 1...12 {
-      host.show(Scene(step: step))
-    }
+    for step in 1...12 { host.show(Scene(step: step)) }
     expect(kept.description, equals: before)
     expect(host.displayList.description, equals: picture(of: 12))
   }

@@ -1,8 +1,5 @@
-import Testing
-import TributaryDrawing
 @_spi(Engine) import TributaryViews
 
-/// The runs of texts that are joined one by one.
 @Suite struct TextRunListTests {
   private func run(_ number: Int) -> TextRunList { TextRunList([TextRun("\(number) ", TextTraits())]) }
 

@@ -1,29 +1,21 @@
-import Testing
-import TributaryGeometry
 import TributaryGestures
 @testable import TributaryViews
 
 @Suite @MainActor struct CompositionTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
-  private let log = Log()
+  private let log = Probe()
 
   private func take() -> String {
-    defer { log.lines = [] }
-    return log.lines.joined(separator: " ")
+    defer { log.log = [] }
+    return log.log.joined(separator: " ")
   }
-
-  // MARK: Exclusive
 
   private func doubleBeforeSingle() -> GestureRun<some Gesture> {
     GestureRun(
-      TapGesture(count: 2).onEnded { [log] in log.lines.append("double") }
-        .exclusively(before: TapGesture().onEnded { [log] in log.lines.append("single") }))
+      TapGesture(count: 2).onEnded { [log] in log.log.append("double") }
+        .exclusively(before: TapGesture().onEnded { [log] in log.log.append("single") }))
   }
 
-  @Test func `A single tap waits until a double tap is excluded`() throws {
+  @Test func `A single tap waits until a double tap is excluded, and a double tap is not a single tap`() throws {
     let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1)
     expect(run.status, equals: .possible)
     expect(take(), equals: "")
@@ -31,20 +23,16 @@ import TributaryGestures
     expect(abs(deadline - 0.45), below: 1e-5)
     expect(run.feed(.time, at: deadline).status, equals: .ended)
     expect(take(), equals: "single")
-  }
-
-  @Test func `A double tap is not a single tap`() {
-    let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.3)
-    expect(run.feed(.moved, 1, at: 0.35).status, equals: .possible)
-    expect(run.feed(.up, at: 0.4).status, equals: .ended)
+    let other = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.3)
+    expect(other.feed(.moved, 1, at: 0.35).status, equals: .possible)
+    expect(other.feed(.up, at: 0.4).status, equals: .ended)
     expect(take(), equals: "double")
   }
 
   @Test func `The second gesture is active while the first is undecided, and is undone if the first ends`() {
-    let long = LongPressGesture(minimumDuration: 1, maximumDistance: 100).onEnded { [log] _ in log.lines.append("long")
-    }
+    let long = LongPressGesture(minimumDuration: 1, maximumDistance: 100).onEnded { [log] _ in log.log.append("long") }
     let drag = PressingGesture(
-      content: DragGesture().map { _ in true }, action: { [log] in log.lines.append("drag \($0)") })
+      content: DragGesture().map { _ in true }, action: { [log] in log.log.append("drag \($0)") })
     let run = GestureRun(long.exclusively(before: drag)).feed(.down, 0, at: 0).feed(.moved, 20, at: 0.5)
     expect(run.status, equals: .active)
     expect(take(), equals: "drag true")
@@ -54,8 +42,8 @@ import TributaryGestures
 
   private func tapOrDrag() -> GestureRun<some Gesture> {
     GestureRun(
-      TapGesture().onEnded { [log] in log.lines.append("tap") }
-        .exclusively(before: DragGesture().onEnded { [log] _ in log.lines.append("drag") }))
+      TapGesture().onEnded { [log] in log.log.append("tap") }
+        .exclusively(before: DragGesture().onEnded { [log] _ in log.log.append("drag") }))
   }
 
   @Test func `A drag of more than 10 points cancels a tap`() {
@@ -66,8 +54,8 @@ import TributaryGestures
   }
 
   @Test func `A long press after a tap waits until the press is too long for a tap`() {
-    let gesture = TapGesture().onEnded { [log] in log.lines.append("tap") }
-      .exclusively(before: LongPressGesture().onEnded { [log] _ in log.lines.append("long") })
+    let gesture = TapGesture().onEnded { [log] in log.log.append("tap") }
+      .exclusively(before: LongPressGesture().onEnded { [log] _ in log.log.append("long") })
     GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
     expect(take(), equals: "tap")
     let held = GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5)
@@ -76,16 +64,12 @@ import TributaryGestures
     expect(take(), equals: "long")
   }
 
-  // MARK: Simultaneous
-
   @Test func `The failed gesture of two simultaneous gestures has no value`() {
     let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)
     expect(run.feed(.up, at: 0.1).status, equals: .ended)
     expect(run.value?.first?.location, equals: CGPoint(x: 3, y: 0))
     expectNil(run.value?.second)
   }
-
-  // MARK: Sequence
 
   private typealias PressThenDrag = SequenceGesture<LongPressGesture, DragGesture>
 
@@ -125,19 +109,12 @@ import TributaryGestures
     expect(second.feed(.moved, 30, at: 2).feed(.up, at: 2).status, equals: .ended)
   }
 
-  // MARK: Callbacks
-
-  @Test func `Changes are reported once for each value, and the end once`() {
+  @Test func `Changes are reported once for each value, and the end once, unless the gesture is rejected`() {
     let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
-      .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
+      .onChanged { [log] in log.log.append("\($0)") }.onEnded { [log] in log.log.append("end \($0)") }
     let run = GestureRun(gesture).feed(.down, 0, at: 0).feed(.moved, 5, at: 0.1).feed(.moved, 5.5, at: 0.2)
     run.feed(.time, at: 0.3).feed(.moved, 6, at: 0.4).feed(.up, 9, at: 0.5).feed(.time, at: 0.6)
     expect(take(), equals: "0 5 6 end 9")
-  }
-
-  @Test func `A rejected gesture reports nothing`() {
-    let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
-      .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
     GestureRun(gesture).feed(.down, 0, at: 0, verdict: .rejected).feed(.up, at: 1, verdict: .rejected)
     expect(take(), equals: "")
     let waiting = GestureRun(gesture).feed(.down, 0, at: 0, verdict: .provisional)
@@ -147,23 +124,19 @@ import TributaryGestures
     expect(take(), equals: "end 0")
   }
 
-  @Test func `An erased gesture is recognized like its base`() {
-    let any = AnyGesture(TapGesture().map { 1 })
-    expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value, equals: 1)
-  }
-
   private struct Nudge: Gesture {
     var body: some Gesture<CGFloat> { DragGesture(minimumDistance: 3).map(\.translation.width) }
   }
 
-  @Test func `A gesture can have a body`() {
+  @Test func `A gesture can be erased, and can have a body`() {
+    let any = AnyGesture(TapGesture().map { 1 })
+    expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value, equals: 1)
     let run = GestureRun(Nudge()).feed(.down, 0, at: 0)
     expect(run.feed(.moved, 2, at: 0).status, equals: .possible)
     expect(run.feed(.moved, 4, at: 0).value, equals: 4)
   }
 }
 
-/// The values that gestures compute from their limits and their recognizer's events.
 @Suite @MainActor struct GestureValueTests {
   @Test func `The predicted end of a drag is a quarter of a second ahead`() throws {
     let run = GestureRun(DragGesture()).feed(.down, 0, at: 0)
@@ -204,8 +177,7 @@ import TributaryGestures
 }
 
 /// A recognizer without a tree: it receives pointer events and returns its progress.
-@MainActor
-final class GestureRun<G: Gesture> {
+@MainActor final class GestureRun<G: Gesture> {
   let recognizer: GestureRecognizer<G.Value>
   private var location = CGPoint.zero
   private(set) var reports: [String] = []
@@ -213,8 +185,7 @@ final class GestureRun<G: Gesture> {
   init(_ gesture: G) { recognizer = G._makeRecognizer(gesture) }
 
   /// Passes one input to the recognizer, and runs the due actions if the verdict permits.
-  @discardableResult
-  func feed(
+  @discardableResult func feed(
     _ kind: GestureInput.Kind, _ x: CGFloat? = nil, _ y: CGFloat = 0, at time: Double,
     verdict: GestureVerdict = .selected
   ) -> Self {
@@ -228,7 +199,5 @@ final class GestureRun<G: Gesture> {
   }
 
   var status: GestureStatus { recognizer.status }
-
-  /// The current or final value.
   var value: G.Value? { recognizer.phase.value }
 }

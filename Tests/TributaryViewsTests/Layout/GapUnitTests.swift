@@ -1,19 +1,7 @@
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
-
 /// Default gaps are multiples of a unit, such as the cell of a terminal, and follow a change of the unit.
-@MainActor
-struct GapUnitTests {
+@MainActor struct GapUnitTests {
   /// Returns the distances of two views of 10 by 10 points for a number of units, along one axis.
-  private func gaps<V: View>(
-    _ axis: Axis, _ units: [CGFloat], @ViewBuilder _ content: @escaping () -> V
-  ) -> [CGFloat] {
+  private func gaps<V: View>(_ axis: Axis, _ units: [CGFloat], @ViewBuilder _ content: @escaping () -> V) -> [CGFloat] {
     let host = ViewHost(size: CGSize(width: 400, height: 400), content: content)
     return units.map { unit in
       host.environment.gapUnits = axis == .vertical ? CGSize(width: 0, height: unit) : CGSize(width: unit, height: 0)
@@ -27,9 +15,7 @@ struct GapUnitTests {
   private static let expected: [CGFloat] = [8, 16, 10, 0, 8]
 
   private var boxes: some View {
-    ForEach(0..<2, id: \.self) { index in
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(index)")
-    }
+    ForEach(0..<2, id: \.self) { index in Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(index)") }
   }
 
   private func expectGaps<V: View>(

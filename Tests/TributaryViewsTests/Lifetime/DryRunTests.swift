@@ -1,21 +1,8 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Views after a dry run of their tree. The probe of feedback makes a copy of the tree, and removes it.
-@MainActor
-struct DryRunTests {
+@MainActor struct DryRunTests {
   private struct Rows: View {
     @State private var chosen: Int? = 1
     let log: (Int?) -> Void
-
     var body: some View {
       List(0..<10, id: \.self, selection: $chosen) { Text("row \($0)").accessibilityIdentifier("row \($0)") }
         .onChange(of: chosen) { log(chosen) }
@@ -35,7 +22,6 @@ struct DryRunTests {
 
   private struct Clock: View {
     let log: (Double) -> Void
-
     var body: some View {
       TimelineView(.periodic(from: start, by: 1)) { context in
         let _ = log(context.date.timeIntervalSince(start))
@@ -46,31 +32,25 @@ struct DryRunTests {
 
   @Test func `A timeline view still follows its schedule`() {
     var log: [Double] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Clock { log.append($0) } }
-    host.startDate = Self.start
-    host.update()
+    let host = updatedHost(startDate: Self.start) { Clock { log.append($0) } }
     host.advance(by: 1)
     host.probeFeedback()
     log = []
-    host.advance(by: 1)
-    host.advance(by: 1)
+    host.advanced(by: 1).advance(by: 1)
     expect(log, equals: [2, 3])
   }
 
   private struct Polled: View {
     let progress: Progress
-
     var body: some View { ProgressView(progress).accessibilityIdentifier("progress") }
   }
 
   @Test func `A polled progress is still read`() {
-    let progress = Progress(totalUnitCount: 10)
-    let host = settledHost(100, 100) { Polled(progress: progress) }
+    let (host, progress) = settledHost(with: Progress(totalUnitCount: 10), 100, 100) { Polled(progress: $0) }
     host.probeFeedback()
     let before = host.displayList.description
     progress.completedUnitCount = 5
-    host.advance(by: 1)
-    expect(host.displayList.description, differsFrom: before)
+    expect(host.advanced(by: 1).displayList.description, differsFrom: before)
   }
 
   private struct Pressed: View {
@@ -79,7 +59,6 @@ struct DryRunTests {
     @State private var isOn = false
     @State private var length: CGFloat = 0
     let log: (Bool) -> Void
-
     var body: some View {
       let _ = log(isOn)
       Color.red.frame(width: isOn ? 20 : 10, height: 10 + length / 100)
@@ -106,7 +85,6 @@ private struct Counting: View {
   let proxy: GeometryProxy
   let probe: Probe
   @State private var count = 0
-
   var body: some View {
     let _ = probe.set = { count = $0 }
     Text("\(count)").frame(width: proxy.size.width / 2 + proxy.size.height / 2)
@@ -117,7 +95,6 @@ private struct Toggling: ViewModifier {
   let probe: Probe
   let keep: (Content) -> Void
   @State private var isShown = true
-
   func body(content: Content) -> some View {
     let _ = probe.set = { isShown = $0 % 2 == 0 }
     let _ = keep(content)
@@ -135,17 +112,13 @@ private struct ReadingRows: View {
   let keep: (Binding<Int>) -> Void
   @State private var shared = 0
   @State private var generation = 0
-
   var body: some View {
     let _ = probe.set = { generation = $0 }
     let _ = keep($shared)
-    VStack {
-      ForEach(0..<4, id: \.self) { Reading(shared: $shared).id(generation * 4 + $0) }
-    }
+    VStack { ForEach(0..<4, id: \.self) { Reading(shared: $shared).id(generation * 4 + $0) } }
   }
 }
 
-/// No storage grows with the number of frames.
 @Suite @MainActor struct GrowthTests {
   @Test func `A view that reads a geometry proxy repeatedly is registered once`() throws {
     let probe = Probe()
@@ -156,24 +129,16 @@ private struct ReadingRows: View {
         Counting(proxy: proxy, probe: probe)
       }
     }
-    for count in 1...1_000 {
-      probe.set(count)
-      host.update()
-    }
+    for count in 1...1_000 { host.update { probe.set(count) } }
     try expect(#require(kept).target.readCount, atMost: 64)
-    host.size.width = 60
-    host.update()
-    expect(host.core.checkInvariants(), equals: [])
+    expect(host.updated { host.size.width = 60 }.core.checkInvariants(), equals: [])
   }
 
   @Test func `Removed placeholders of a modifier are discarded`() throws {
     let probe = Probe()
     var kept: ModifierContent<Toggling>?
     let host = settledHost { Color.red.modifier(Toggling(probe: probe, keep: { kept = $0 })) }
-    for count in 1...100 {
-      probe.set(count)
-      host.update()
-    }
+    for count in 1...100 { host.update { probe.set(count) } }
     let source = try #require(kept?.source.source)
     expect(source.placeholders.count, equals: 1)
   }
@@ -182,10 +147,7 @@ private struct ReadingRows: View {
     let probe = Probe()
     var kept: Binding<Int>?
     let host = settledHost { ReadingRows(probe: probe, keep: { kept = $0 }) }
-    for generation in 1...500 {
-      probe.set(generation)
-      host.update()
-    }
+    for generation in 1...500 { host.update { probe.set(generation) } }
     let storage = try #require(kept?.location.storage)
     expect(storage.readers.count, atMost: 64)
     kept?.wrappedValue = 1
@@ -206,15 +168,17 @@ private struct ReadingRows: View {
     expect(Set(readers.takeAll().map(\.handle.index)).isSuperset(of: stride(from: 2, through: 10_000, by: 2)))
   }
 
-  @Test func `Findings are kept up to a limit`() {
+  @Test func `Findings are kept up to a limit, and an event at an infinite time does not move the clock there`() {
     let host = settledHost { Color.red }
+    host.send(.down(at: .zero, time: .infinity))
+    host.send(.up(at: .zero, time: .nan))
+    expect(host.advanced(by: 2).time, equals: 2)
     for _ in 0..<10_100 { host.core.report(Diagnostic(.reentrantUpdate)) }
     expect(host.diagnostics.count, equals: 10_000)
   }
 
   @Test func `A tap that taps itself terminates`() {
-    let probe = Probe()
-    let host = settledHost { Color.red.onTapGesture { probe.run() } }
+    let (host, probe) = settledHost(with: Probe()) { probe in Color.red.onTapGesture { probe.run() } }
     var taps = 0
     probe.run = { [unowned host] in
       taps += 1
@@ -224,13 +188,5 @@ private struct ReadingRows: View {
     expect((2...100).contains(taps))
     expect(host.core.deferred.isEmpty)
     expect(Set(host.codes), equals: [.reentrantUpdate])
-  }
-
-  @Test func `An event at an infinite time does not move the clock there`() {
-    let host = settledHost { Color.red }
-    host.send(.down(at: .zero, time: .infinity))
-    host.send(.up(at: .zero, time: .nan))
-    host.advance(by: 2)
-    expect(host.time, equals: 2)
   }
 }

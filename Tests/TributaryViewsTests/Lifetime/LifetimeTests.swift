@@ -1,18 +1,10 @@
-import Testing
-import TributaryAnimation
-import TributaryCombine
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 private struct Rows: View {
   let count: Witness.Count
   let probe: Probe
   @State private var rows = 3
-
   var body: some View {
     let _ = probe.set = { rows = $0 }
     VStack {
@@ -27,7 +19,6 @@ private struct Nested: View {
   @State private var witness: Witness
   @StateObject private var object: HeldWitness
   var levels = 3
-
   init(_ count: Witness.Count) {
     _witness = State(initialValue: Witness(count))
     _object = StateObject(wrappedValue: HeldWitness(count))
@@ -47,16 +38,11 @@ private struct Nested: View {
 
 private final class HeldWitness: ObservableObject {
   let witness: Witness
-
   init(_ count: Witness.Count) { witness = Witness(count) }
 }
 
-/// A transaction value that refers to an object.
-private enum WitnessKey: TransactionKey {
-  static var defaultValue: Witness? { nil }
-}
+private enum WitnessKey: TransactionKey { static var defaultValue: Witness? { nil } }
 
-/// A fade with a body.
 private struct Fade: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
 }
@@ -64,7 +50,6 @@ private struct Fade: Transition {
 /// Views that are inserted and removed by transitions with a body and inside a modifier that edits transactions.
 private struct Inserted: View {
   let isShown: Bool
-
   var body: some View {
     VStack {
       if isShown { Color.red.transition(Fade()) }
@@ -75,7 +60,7 @@ private struct Inserted: View {
 
 /// Engine objects are released when they can no longer be reached.
 @Suite @MainActor struct LifetimeTests {
-  @Test func `A host is released with its whole tree`() {
+  @Test func `A host is released with its whole tree, also before its first frame and with a pending state write`() {
     let count = Witness.Count()
     weak var core: ViewGraph?
     weak var root: RootNode?
@@ -90,6 +75,18 @@ private struct Inserted: View {
     expectNil(core)
     expectNil(root)
     expect(count.alive, equals: 0)
+    do {
+      let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
+      core = host.core
+    }
+    expectNil(core)
+    let probe = Probe()
+    do {
+      let host = settledHost { Rows(count: Witness.Count(), probe: probe) }
+      core = host.core
+      probe.set(9)
+    }
+    expectNil(core)
   }
 
   @Test func `The state of a view that shows copies of itself is released`() {
@@ -103,15 +100,6 @@ private struct Inserted: View {
     expect(count.alive, equals: 0)
   }
 
-  @Test func `A host that never ran a frame is released`() {
-    weak var core: ViewGraph?
-    do {
-      let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
-      core = host.core
-    }
-    expectNil(core)
-  }
-
   @Test func `Two hundred hosts leave no objects behind`() {
     let count = Witness.Count()
     for _ in 0..<200 { settledHost { WitnessedView(count) }.advance(by: 1) }
@@ -120,33 +108,18 @@ private struct Inserted: View {
 
   @Test func `Removed views are released with the frame that removes them`() {
     let count = Witness.Count()
-    let probe = Probe()
-    let host = settledHost { Rows(count: count, probe: probe) }
+    let (host, probe) = settledHost(with: Probe()) { Rows(count: count, probe: $0) }
     let three = count.alive
     expect(three, above: 0)
     for _ in 0..<5 {
-      probe.set(8)
-      host.update()
+      host.update { probe.set(8) }
       expect(count.alive, above: three)
-      probe.set(3)
-      host.update()
+      host.update { probe.set(3) }
       expect(count.alive, equals: three)
     }
-    probe.set(0)
-    host.update()
+    host.update { probe.set(0) }
     expect(count.alive, equals: 0)
     expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test func `A host with a pending state write is released`() {
-    weak var core: ViewGraph?
-    let probe = Probe()
-    do {
-      let host = settledHost { Rows(count: Witness.Count(), probe: probe) }
-      core = host.core
-      probe.set(9)
-    }
-    expectNil(core)
   }
 
   @Test func `The values of a transaction are released after its animations`() {
@@ -158,8 +131,7 @@ private struct Inserted: View {
         transaction[WitnessKey.self] = Witness(count)
         withTransaction(transaction) { host.content = Inserted(isShown: isShown) }
       }
-      host.update()
-      expect(host.isAnimating)
+      expect(host.updated().isAnimating)
       host.advance(by: 1)
       expect(count.alive, equals: 0)
     }
@@ -193,20 +165,15 @@ private struct Card<Content: View>: View {
   var body: some View { VStack { content() } }
 }
 
-/// A view that reads the environment only in closures.
 private struct Inattentive: View {
   let place: Place
   let probe: Probe
   @Environment(\.colorScheme) private var scheme
-
   enum Place: CaseIterable { case geometryReader, preferenceValue, geometryChange, otherBody }
-
   private var word: String { scheme == .dark ? "dark" : "light" }
-
   var body: some View {
     switch place {
-    case .geometryReader:
-      GeometryReader { _ in Color.red.preference(key: WordKey.self, value: word) }
+    case .geometryReader: GeometryReader { _ in Color.red.preference(key: WordKey.self, value: word) }
     case .preferenceValue:
       Color.red.overlayPreferenceValue(WordKey.self) { _ in Color.red.preference(key: WordKey.self, value: word) }
     case .geometryChange:
@@ -219,20 +186,13 @@ private struct Inattentive: View {
   }
 }
 
-/// Closures read the environment of the view that contains them.
 @Suite @MainActor struct ContentEnvironmentTests {
   @Test(arguments: Inattentive.Place.allCases)
-  fileprivate func `A closure that reads the environment runs again when the environment changes`(
-    place: Inattentive.Place
-  ) {
-    let probe = Probe()
-    let host = settledHost { Inattentive(place: place, probe: probe) }
-    host.environment.colorScheme = .dark
-    host.update()
-    host.environment.colorScheme = .light
-    host.update()
-    host.environment.colorScheme = .dark
-    host.update()
+  fileprivate func `A closure that reads the environment runs again for a change`(place: Inattentive.Place) {
+    let (host, probe) = settledHost(with: Probe()) { Inattentive(place: place, probe: $0) }
+    host.update { host.environment.colorScheme = .dark }
+    host.update { host.environment.colorScheme = .light }
+    host.update { host.environment.colorScheme = .dark }
     if place == .geometryChange {
       expect(probe.log, equals: ["light", "dark", "light", "dark"])
     } else {
@@ -248,7 +208,6 @@ private struct Inattentive: View {
   }
 }
 
-/// The table that resolves handles of nodes.
 @MainActor struct NodeHandleTests {
   @Test func `A check covers every slot, also after a free one`() {
     let host = settledHost { Color.red }
@@ -273,8 +232,6 @@ private struct Inattentive: View {
   }
 
   @Test func `A main-actor closure called off the main thread stops the program`() async {
-    await #expect(processExitsWith: .failure) {
-      await Task.detached { enteringMainActor {} }.value
-    }
+    await #expect(processExitsWith: .failure) { await Task.detached { enteringMainActor {} }.value }
   }
 }

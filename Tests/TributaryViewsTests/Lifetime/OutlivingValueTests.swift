@@ -1,11 +1,3 @@
-import PreferenceTestSupport
-import TributaryViews
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// Values that a test keeps of a released host.
 private final class Keepsake {
   var binding: Binding<Int>?
@@ -18,7 +10,6 @@ private final class Keepsake {
 
 private struct Stashing: ViewModifier {
   let keepsake: Keepsake
-
   func body(content: Content) -> some View {
     let _ = keepsake.content = AnyView(content)
     content
@@ -30,7 +21,6 @@ private struct Leaving: View {
   @State private var number = 7
   @State private var text: [Character] = ["a", "b"]
   @Environment(\.colorScheme) private var scheme
-
   var body: some View {
     let _ = keepsake.binding = $number
     let _ = keepsake.part = $text[1]
@@ -44,21 +34,19 @@ private struct Leaving: View {
     .overlayPreferenceValue(FirstKey<Anchor<CGRect>>.self) { anchor in
       let _ = keepsake.anchor = anchor
       EmptyView()
-    }
-    .environment(\.layoutDirection, .leftToRight)
+    }.environment(\.layoutDirection, .leftToRight)
   }
 }
 
 /// Engine values that client code keeps longer than the views that produced them.
 @Suite @MainActor struct OutlivingValueTests {
-  /// Returns the remaining values of a released host.
   private func keepsake() -> Keepsake {
     let keepsake = Keepsake()
     _ = settledHost { Leaving(keepsake: keepsake).environment(\.colorScheme, .dark) }
     return keepsake
   }
 
-  @Test func `A binding keeps its value`() throws {
+  @Test func `A binding and the environment keep their values, and a geometry proxy returns zero`() throws {
     let keepsake = keepsake()
     let binding = try #require(keepsake.binding)
     expect(binding.wrappedValue, equals: 7)
@@ -67,6 +55,11 @@ private struct Leaving: View {
     let part = try #require(keepsake.part)
     part.wrappedValue = "c"
     expect(part.wrappedValue, equals: "c")
+    expect(keepsake.scheme(), equals: .dark)
+    let proxy = try #require(keepsake.proxy)
+    expect(proxy.size, equals: .zero)
+    expect(proxy.frame(in: .global), equals: .zero)
+    expect(proxy[try #require(keepsake.anchor)], equals: .zero)
   }
 
   @Test func `A binding written on another thread is written on the main thread`() async throws {
@@ -81,14 +74,6 @@ private struct Leaving: View {
     expect(binding.wrappedValue, equals: 9)
   }
 
-  @Test func `A geometry proxy returns zero`() throws {
-    let keepsake = keepsake()
-    let proxy = try #require(keepsake.proxy)
-    expect(proxy.size, equals: .zero)
-    expect(proxy.frame(in: .global), equals: .zero)
-    expect(proxy[try #require(keepsake.anchor)], equals: .zero)
-  }
-
   @Test func `An anchor resolves to its view's last position in another host`() throws {
     let anchor = try #require(keepsake().anchor)
     var frame = CGRect.zero
@@ -99,10 +84,6 @@ private struct Leaving: View {
       }
     }
     expect(frame, equals: CGRect(0, 0, 20, 10))
-  }
-
-  @Test func `The environment keeps its last value`() {
-    expect(keepsake().scheme(), equals: .dark)
   }
 
   @Test func `The content of a modifier is empty in another host`() throws {

@@ -1,15 +1,6 @@
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// References without ownership, which debug builds check.
 @Suite @MainActor struct UnretainedTests {
-  @Test func `A reference resolves to its object`() {
+  @Test func `An unretained reference resolves to its object`() {
     let host = settledHost { Color.red }
     let reference = Unretained<ViewNode>(host.core.root)
     expect(reference.object() === host.core.root)
@@ -47,14 +38,11 @@ import TributaryViews
     private func storeNil<Value>(at place: UnsafeMutablePointer<Value?>) { place.initialize(to: nil) }
 
     @Test func `The nodes of removed views are released at the end of the frame`() {
-      let probe = Probe()
-      let host = settledHost { Growing(probe: probe) }
+      let (host, probe) = settledHost(with: Probe()) { Growing(probe: $0) }
       let count = Lifetime.count
-      probe.set(5)
-      host.update()
+      host.update { probe.set(5) }
       expect(Lifetime.count, above: count)
-      probe.set(1)
-      host.update()
+      host.update { probe.set(1) }
       expect(Lifetime.count, equals: count)
     }
   #endif
@@ -63,7 +51,6 @@ import TributaryViews
 private struct Growing: View {
   let probe: Probe
   @State private var count = 1
-
   var body: some View {
     let _ = probe.set = { count = $0 }
     ForEach(0..<count, id: \.self) { _ in Color.red.padding(1) }

@@ -1,17 +1,7 @@
-import PreferenceTestSupport
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryViews
-
 /// An object that counts its living instances, which views and closures of a test hold.
 final class Witness {
-  final class Count {
-    var alive = 0
-  }
-
+  final class Count { var alive = 0 }
   private let count: Count
-
   init(_ count: Count) {
     self.count = count
     count.alive += 1
@@ -26,7 +16,6 @@ final class Witness {
 /// A composite view that keeps its content, such as the placeholder of a modifier.
 struct Keeper<Content: View>: View {
   let content: Content
-
   var body: some View { VStack { content } }
 }
 
@@ -34,7 +23,6 @@ struct Keeper<Content: View>: View {
 struct KeepingModifier: ViewModifier {
   let witness: Witness
   @State private var count = 0
-
   func body(content: Content) -> some View {
     Keeper(content: AnyView(Keeper(content: content)))
       .overlay(GeometryReader { _ in content })
@@ -49,7 +37,6 @@ struct KeepingModifier: ViewModifier {
 struct WitnessedView: View {
   @State private var witness: Witness
   @State private var width: CGFloat = 0
-
   init(_ count: Witness.Count) { _witness = State(initialValue: Witness(count)) }
 
   var body: some View {
@@ -86,7 +73,6 @@ struct WitnessedView: View {
     .alignmentGuide(.leading) { dimensions in
       witness.touch()
       return dimensions[.leading]
-    }
-    .id(width)
+    }.id(width)
   }
 }

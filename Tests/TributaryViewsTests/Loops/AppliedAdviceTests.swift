@@ -1,36 +1,12 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Suggested edits, applied to the source of a loop: each of them ends the loop with the value that the author meant.
 @MainActor struct AppliedAdviceTests {
-  /// A view with an applied edit, and the frame of its view "target" in the end.
-  private struct Edit {
-    let suggestion: String
-    let view: AnyView
-    let target: CGRect
-
-    init(_ suggestion: String, target: CGRect, @ViewBuilder _ view: () -> some View) {
-      self.suggestion = suggestion
-      self.view = AnyView(view())
-      self.target = target
-    }
-  }
-
-  /// Expects that a view is a loop with exactly the suggestions of the edits, and that each edit ends it.
+  /// Expects that a view is a loop with exactly the given suggestions, and that each suggested view settles with a
+  /// frame of its view "target".
   private func expectRepairs(
-    _ broken: some View, _ edits: [Edit], sourceLocation: SourceLocation = #_sourceLocation
+    _ broken: some View, target: CGRect, _ edits: [(suggestion: String, view: AnyView)],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let host = makeHost { broken }
-    host.update()
+    let host = updatedLoopHost { broken }
     let loop = try #require(host.diagnostics.compactMap(\.loop).first, sourceLocation: sourceLocation)
     #expect(loop.suggestions.count == edits.count, "\(loop.suggestions)", sourceLocation: sourceLocation)
     for (suggestion, edit) in zip(loop.suggestions, edits) {
@@ -38,97 +14,72 @@ import TributaryViews
       let repaired = makeHost { edit.view }
       #expect(repaired.update().settled, "\(edit.suggestion)", sourceLocation: sourceLocation)
       #expect(repaired.diagnostics.isEmpty, "\(edit.suggestion)", sourceLocation: sourceLocation)
-      let target = try #require(repaired.frame(of: "target"), sourceLocation: sourceLocation)
+      let frame = try #require(repaired.frame(of: "target"), sourceLocation: sourceLocation)
       let isMeant =
-        abs(target.minX - edit.target.minX) + abs(target.minY - edit.target.minY) < 1e-6
-        && abs(target.width - edit.target.width) + abs(target.height - edit.target.height) < 1e-6
-      #expect(isMeant, "\(edit.suggestion): \(target)", sourceLocation: sourceLocation)
+        abs(frame.minX - target.minX) + abs(frame.minY - target.minY) < 1e-6
+        && abs(frame.width - target.width) + abs(frame.height - target.height) < 1e-6
+      #expect(isMeant, "\(edit.suggestion): \(frame)", sourceLocation: sourceLocation)
     }
   }
 
-  @Test func `A view is measured outside the offset that it determines`() throws {
+  @Test func `A view is measured outside the offset that it determines, or in a space inside it`() throws {
     try expectRepairs(
-      Offset(isOutside: false),
+      Offset(isOutside: false), target: CGRect(200, 195, 10, 10),
       [
-        Edit("Measure the geometry outside `.offset`", target: CGRect(x: 200, y: 195, width: 10, height: 10)) {
-          Offset(isOutside: true)
-        },
-        Edit("If `x` only positions something", target: CGRect(x: 200, y: 195, width: 10, height: 10)) { Anchored() },
+        ("Measure the geometry outside `.offset`", AnyView(Offset(isOutside: true))),
+        ("If `x` only positions something", AnyView(Anchored())),
       ])
-  }
-
-  @Test func `A field deep inside an offset is measured in a coordinate space inside the offset`() throws {
+    // A field deep inside the offset
     try expectRepairs(
-      Form(isNamed: false),
+      Form(isNamed: false), target: CGRect(0, 10, 50, 20),
       [
-        Edit("Measure the geometry in a coordinate space inside `.offset`", target: Form.target) {
-          Form(isNamed: true)
-        },
-        Edit("If `y` only positions something", target: Form.target) { AnchoredForm() },
+        ("Measure the geometry in a coordinate space inside `.offset`", AnyView(Form(isNamed: true))),
+        ("If `y` only positions something", AnyView(AnchoredForm())),
       ])
   }
 
   @Test(arguments: Constant.Effect.allCases)
   private func `An effect that does not change with the loop is not named`(effect: Constant.Effect) throws {
+    let advice = "Move the view that publishes Height out of the stack that `height` resizes"
     try expectRepairs(
-      Constant(effect: effect, isOutside: false),
-      [
-        Edit("Move the view that publishes Height out of the stack that `height` resizes", target: effect.target) {
-          Constant(effect: effect, isOutside: true)
-        }
-      ])
+      Constant(effect: effect, isOutside: false), target: effect.target,
+      [(advice, AnyView(Constant(effect: effect, isOutside: true)))])
   }
 
-  @Test func `A text is measured inside its frame`() throws {
+  @Test func `A view is measured inside the frame or the padding that adds to its length`() throws {
     try expectRepairs(
-      Framed(isInside: false),
+      Framed(isInside: false), target: CGRect(180, 190, 40, 20),
       [
-        Edit("Measure Width inside: put the view that publishes it before the `.frame(width:)`", target: Framed.target)
-        { Framed(isInside: true) }
+        (
+          "Measure Width inside: put the view that publishes it before the `.frame(width:)`",
+          AnyView(Framed(isInside: true))
+        )
       ])
-  }
-
-  @Test func `A frame with the length of the state is measured inside the padding around it`() throws {
     try expectRepairs(
-      Padded(isInside: false),
-      [
-        Edit("Measure Width inside: put the view that publishes it before the `.padding`", target: Padded.target) {
-          Padded(isInside: true)
-        }
-      ])
+      Padded(isInside: false), target: CGRect(130, 185, 140, 30),
+      [("Measure Width inside: put the view that publishes it before the `.padding`", AnyView(Padded(isInside: true)))])
   }
 
   @Test(arguments: Filled.Content.allCases)
   private func `A view that fills its frame is not measured inside the frame`(content: Filled.Content) throws {
+    let advice = "Derive `width` from something that it does not resize: the size of the container"
     try expectRepairs(
-      Filled(content: content, isOutside: false),
-      [
-        Edit("Derive `width` from something that it does not resize: the size of the container", target: Filled.target)
-        { Filled(content: content, isOutside: true) }
-      ])
+      Filled(content: content, isOutside: false), target: CGRect(0, 0, 400, 400),
+      [(advice, AnyView(Filled(content: content, isOutside: true)))])
   }
 
-  @Test func `A report names the labels of a flexible frame as in the source`() throws {
-    let host = makeHost { Growing() }
-    host.update()
-    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
-    expect(loop.steps.contains { $0.path.hasSuffix("frame(minWidth:)") }, "\(loop)")
-    expect(loop.suggestions.first?.contains("before the `.frame(minWidth:)`") == true, "\(loop)")
-  }
-
-  @Test func `A loop through alternatives contains the step that switches`() throws {
-    let host = makeHost { Fitting() }
-    host.update()
-    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
-    let step = try #require(loop.steps.first { $0.path.hasSuffix("ViewThatFits") }, "\(loop)")
+  @Test func `A loop contains the labels of a flexible frame, or the step that switches alternatives`() throws {
+    let growing = try firstLoop(of: Growing())
+    expect(growing.steps.contains { $0.path.hasSuffix("frame(minWidth:)") }, "\(growing)")
+    expect(growing.suggestions.first?.contains("before the `.frame(minWidth:)`") == true, "\(growing)")
+    let fitting = try firstLoop(of: Fitting())
+    let step = try #require(fitting.steps.first { $0.path.hasSuffix("ViewThatFits") }, "\(fitting)")
     expect(step.kind, equals: .layout)
     expect(["shows Wide instead of Narrow", "shows Narrow instead of Wide"].contains(step.detail))
   }
 
   @Test func `Advice about a loop in a sheet names only modifiers of client code`() throws {
-    let host = makeHost { SheetWithBar() }
-    host.update()
-    let loop = try #require(host.diagnostics.compactMap(\.loop).first)
+    let loop = try firstLoop(of: SheetWithBar())
     expect(!loop.suggestions.isEmpty)
     for suggestion in loop.suggestions {
       expect(!suggestion.contains("sheet"), "\(suggestion)")
@@ -138,8 +89,7 @@ import TributaryViews
 
   @Test func `A loop through the focus names the state of client code`() throws {
     for view in [AnyView(FocusedRows(kind: .exchanged)), AnyView(FocusedRows(kind: .alternating))] {
-      let host = makeHost { view }
-      host.update()
+      let host = updatedLoopHost { view }
       host.tap("row 0")
       for _ in 0..<40 { host.update() }
       let loop = try #require(host.diagnostics.compactMap(\.loop).first)
@@ -160,47 +110,35 @@ import TributaryViews
     expect(host.preference(Identifiers.self).count, equals: 3)
     // The state has the ids of the current rows.
     expect(host.frame(of: "agrees") != nil)
-    let churning = makeHost { Publishing(capturesNothing: false) }
-    churning.update()
+    let churning = updatedLoopHost { Publishing(capturesNothing: false) }
     expect(churning.diagnostics.compactMap(\.loop?.verdict), equals: [.churning])
   }
 
-  @Test func `A value of a long list is described by some of its elements`() {
-    let host = makeHost { Color.red.preference(key: Numbers.self, value: Array(0..<1_000)) }
-    host.update()
+  @Test func `A long list is described by some of its elements, also inside an enum, a tuple, or a structure`() {
+    let host = updatedLoopHost { Color.red.preference(key: Numbers.self, value: Array(0..<1_000)) }
     let trace = host.explain(Numbers.self)
     expect(trace.value.hasSuffix("998, 999 (1000 in all)]"))
     expect(trace.value.count, below: 1_000)
     expect(trace.entries.allSatisfy { $0.value.count < 1_000 })
-  }
-
-  @Test func `A long list inside an enum, a tuple, or a structure is described by some of its elements`() {
     let numbers = Array(0..<1_000)
     for value in [Nested.list(numbers), .pair(1, numbers), .box(Nested.Box(numbers: numbers))] {
-      let host = makeHost { Color.red.preference(key: Nesting.self, value: value) }
-      host.update()
-      let text = host.explain(Nesting.self).value
+      let text = updatedLoopHost { Color.red.preference(key: Nesting.self, value: value) }.explain(Nesting.self).value
       expect(text.contains("998, 999 (1000 in all)]"), "\(text)")
       expect(text.count, below: 1_000)
     }
   }
 
   @Test func `An anchor preference that hides a value of its content is noted`() {
-    let host = makeHost {
-      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
-        .padding(5)
-        .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+    let bounds = Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }.padding(5)
+    let host = updatedLoopHost {
+      bounds.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
         .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
     }
-    host.update()
     expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
-    let other = makeHost {
-      Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
-        .padding(5)
-        .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
+    let other = updatedLoopHost {
+      bounds.transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
         .overlayPreferenceValue(Bounds.self) { Text("\($0.count)") }
     }
-    other.update()
     expectEmpty(other.diagnostics)
   }
 }
@@ -208,7 +146,6 @@ import TributaryViews
 private struct Offset: View {
   let isOutside: Bool
   @State private var x: CGFloat = 0
-
   var body: some View {
     let square = Color.red.frame(width: 10, height: 10).accessibilityIdentifier("target")
     if isOutside {
@@ -221,10 +158,7 @@ private struct Offset: View {
   }
 }
 
-private struct Bounds: PreferenceKey {
-  static let defaultValue: [Anchor<CGRect>] = []
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-}
+private typealias Bounds = ListKey<Anchor<CGRect>>
 
 private struct Anchored: View {
   var body: some View {
@@ -243,9 +177,6 @@ private struct Anchored: View {
 private struct Form: View {
   let isNamed: Bool
   @State private var y: CGFloat = 0
-
-  static let target = CGRect(x: 0, y: 10, width: 50, height: 20)
-
   var body: some View {
     VStack(spacing: 0) {
       Text("first")
@@ -280,7 +211,6 @@ private struct AnchoredForm: View {
 private struct Constant: View {
   enum Effect: String, CaseIterable {
     case offset, rotation
-
     var target: CGRect {
       switch self {
       case .offset: CGRect(x: 195, y: 5, width: 10, height: 5)
@@ -312,17 +242,13 @@ private struct Constant: View {
       case .offset: stack.offset(y: 5)
       case .rotation: stack.rotationEffect(.degrees(180))
       }
-    }
-    .onPreferenceChange(Height.self) { height = $0 }
+    }.onPreferenceChange(Height.self) { height = $0 }
   }
 }
 
 private struct Framed: View {
   let isInside: Bool
   @State private var width: CGFloat = 10
-
-  static let target = CGRect(x: 180, y: 190, width: 40, height: 20)
-
   var body: some View {
     Group {
       if isInside {
@@ -331,17 +257,13 @@ private struct Framed: View {
       } else {
         Text("ab").fixedSize().frame(width: width).publishing(Width.self) { $0.size.width }
       }
-    }
-    .onPreferenceChange(Width.self) { width = $0 + 20 }
+    }.onPreferenceChange(Width.self) { width = $0 + 20 }
   }
 }
 
 private struct Padded: View {
   let isInside: Bool
   @State private var width: CGFloat = 0
-
-  static let target = CGRect(x: 130, y: 185, width: 140, height: 30)
-
   var body: some View {
     let bar = Color.red.frame(width: max(120, width), height: 10)
     Group {
@@ -350,20 +272,16 @@ private struct Padded: View {
       } else {
         bar.padding(10).publishing(Width.self) { $0.size.width }
       }
-    }
-    .onPreferenceChange(Width.self) { width = $0 }
+    }.onPreferenceChange(Width.self) { width = $0 }
   }
 }
 
 private struct Filled: View {
   enum Content: String, CaseIterable { case color, list, scroll, reader, spacer }
-
   let content: Content
   /// Whether the container is measured instead of the view.
   let isOutside: Bool
   @State private var width: CGFloat = 50
-
-  static let target = CGRect(x: 0, y: 0, width: 400, height: 400)
 
   @ViewBuilder private var filling: some View {
     switch content {
@@ -387,14 +305,12 @@ private struct Filled: View {
       } else {
         filling.frame(width: width).publishing(Width.self) { $0.size.width }
       }
-    }
-    .onPreferenceChange(Width.self) { width = isOutside ? $0 : $0 + 5 }
+    }.onPreferenceChange(Width.self) { width = isOutside ? $0 : $0 + 5 }
   }
 }
 
 private struct Growing: View {
   @State private var width: CGFloat = 50
-
   var body: some View {
     Text("ab").frame(minWidth: width).publishing(Width.self) { $0.size.width }
       .onPreferenceChange(Width.self) { width = $0 + 5 }
@@ -406,7 +322,6 @@ private struct Narrow: View { var body: some View { Color.red.frame(width: 40, h
 
 private struct Fitting: View {
   @State private var width: CGFloat = 100
-
   var body: some View {
     ViewThatFits(in: .horizontal) {
       Wide()
@@ -420,7 +335,6 @@ private struct Fitting: View {
 
 private struct SheetWithBar: View {
   @State private var hasBar = false
-
   var body: some View {
     Color.red.sheet(isPresented: .constant(true)) {
       VStack(spacing: 0) {
@@ -433,7 +347,6 @@ private struct SheetWithBar: View {
 
 private struct FocusedRows: View {
   enum Kind { case exchanged, alternating }
-
   let kind: Kind
   @FocusState private var focused: Int?
   @State private var rows = [0]
@@ -458,15 +371,11 @@ private struct FocusedRows: View {
   }
 }
 
-private struct Identifiers: PreferenceKey {
-  static let defaultValue: [UUID] = []
-  static func reduce(value: inout [UUID], nextValue: () -> [UUID]) { value += nextValue() }
-}
+private typealias Identifiers = ListKey<UUID>
 
 private struct Publishing: View {
   let capturesNothing: Bool
   @State private var ids: [UUID] = []
-
   var body: some View {
     VStack {
       Text("\(ids.count)")
@@ -487,7 +396,6 @@ private struct Publishing: View {
 
 private enum Nested {
   struct Box { let numbers: [Int] }
-
   case list([Int])
   case pair(Int, [Int])
   case box(Box)
@@ -498,7 +406,4 @@ private struct Nesting: PreferenceKey {
   static func reduce(value: inout Nested, nextValue: () -> Nested) { value = nextValue() }
 }
 
-private struct Numbers: PreferenceKey {
-  static let defaultValue: [Int] = []
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-}
+private typealias Numbers = ListKey<Int>

@@ -1,19 +1,8 @@
 import Dispatch
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryLoops
-import TributaryViews
-import TributaryHost
 
 /// Loops that continue across frames, and programs that only resemble such loops.
-@MainActor
-struct CrossFrameLoopDetectorTests {
-  @Test func `A body that counts itself through the main queue diverges by one per frame and is stopped`() async throws
-  {
+@MainActor struct CrossFrameLoopDetectorTests {
+  @Test func `A body that counts itself through the main queue diverges by one per frame, and stops`() async throws {
     let host = makeHost { CountsItself() }
     await expect(runFrames(of: host), below: 130)
     let loop = try #require(host.diagnostics.first?.loop)
@@ -31,7 +20,7 @@ struct CrossFrameLoopDetectorTests {
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test func `A loop through a task is identified by the task that the delivery started`() async throws {
+  @Test func `A loop through a task is identified by it, and stays stopped until an external change`() async throws {
     let host = makeHost { PaddedByTask() }
     await expect(runFrames(of: host), below: 130)
     let loop = try #require(host.diagnostics.first?.loop)
@@ -39,20 +28,11 @@ struct CrossFrameLoopDetectorTests {
     expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(loop.steps[5].location?.line, equals: PaddedByTask.readerLine)
     expect(loop.columns.first, equals: "frame")
-  }
-
-  @Test func `A stopped loop stays stopped until an external change`() async {
-    let host = makeHost { PaddedByTask() }
-    _ = await runFrames(of: host)
     await runMainQueue()
-    host.update()
-    await runMainQueue()
+    await turn(host, 1)
     expect(host.update().counts.bodies, equals: 0)
     host.size.width += 1
-    for _ in 0..<130 {
-      host.update()
-      await runMainQueue()
-    }
+    await turn(host, 130)
     expect(host.diagnostics.count, equals: 1)
     expect(host.diagnostics.first?.occurrences, equals: 2)
   }
@@ -77,47 +57,37 @@ struct CrossFrameLoopDetectorTests {
   @Test(arguments: [false, true])
   func `State writes between frames are not a loop, however many there are`(isPatient: Bool) async throws {
     let box = WriteBox()
-    let host = makeHost { Driven(box: box) }
-    host.update()
+    let host = updatedLoopHost { Driven(box: box) }
     let write = try #require(box.write)
     for value in 1...300 {
       if isPatient { await runMainQueue() }
-      write(CGFloat(value))
-      host.update()
+      host.update { write(CGFloat(value)) }
     }
     await runMainQueue()
-    host.update()
-    expectEmpty(host.diagnostics)
+    expectEmpty(host.updated().diagnostics)
     expect(host.frame(of: "followed")?.width, equals: 300)
   }
 
-  @Test func `A task that writes in many steps is not a loop`() async {
-    let host = makeHost { ManySteps() }
+  @Test func `A task that writes in many steps and a repeating timer are not loops`() async {
+    let (stepping, blinking) = (makeHost { ManySteps() }, makeHost { Blinking() })
     for _ in 0..<200 {
-      host.update()
+      stepping.update()
+      blinking.advance(by: 0.5)
       await runMainQueue()
     }
-    expectEmpty(host.diagnostics)
+    expectEmpty(stepping.diagnostics)
+    expectEmpty(blinking.diagnostics)
   }
 
-  @Test func `A repeating timer is not a loop`() async {
-    let host = makeHost { Blinking() }
-    for _ in 0..<200 {
-      host.advance(by: 0.5)
-      await runMainQueue()
-    }
-    expectEmpty(host.diagnostics)
-  }
-
-  @Test(arguments: [false, true])
-  func `A finite chain of tasks is not a loop`(sleeps: Bool) async {
-    let host = makeHost { Pages(count: 100, waiting: sleeps ? .sleeping : .yielding) }
-    for _ in 0..<2_000 where host.preference(Width.self) < 100 {
+  @Test(arguments: [(false, 100), (true, 100), (true, 180)])
+  func `A finite chain of tasks is not a loop, however long it waits`(sleeps: Bool, count: Int) async {
+    let host = makeHost { Pages(count: count, waiting: sleeps ? .sleeping : .yielding) }
+    for _ in 0..<4_000 where host.preference(Width.self) < CGFloat(count) {
       host.update()
       await runMainQueue()
       if sleeps { try? await Task.sleep(for: .microseconds(300)) }
     }
-    expect(host.preference(Width.self), equals: 100)
+    expect(host.preference(Width.self), equals: CGFloat(count))
     expectEmpty(host.diagnostics)
   }
 
@@ -133,19 +103,7 @@ struct CrossFrameLoopDetectorTests {
     expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
   }
 
-  @Test func `A chain that waits for external events is not a loop, however long it is`() async {
-    let host = makeHost { Pages(count: 180, waiting: .sleeping) }
-    for _ in 0..<4_000 where host.preference(Width.self) < 180 {
-      host.update()
-      await runMainQueue()
-      try? await Task.sleep(for: .microseconds(300))
-    }
-    expect(host.preference(Width.self), equals: 180)
-    expectEmpty(host.diagnostics)
-  }
-
-  @Test(arguments: 1...3)
-  func `A task that yields before it loops is reported`(yields: Int) async throws {
+  @Test(arguments: 1...3) func `A task that yields before it loops is reported`(yields: Int) async throws {
     let host = makeHost { Yielding(yields: yields) }
     await expect(runFrames(of: host, atMost: 600), below: 600)
     expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(1))])
@@ -153,10 +111,7 @@ struct CrossFrameLoopDetectorTests {
 
   @Test func `Rounding noise passed on by tasks is absorbed`() async {
     let host = makeHost { NoisyTask() }
-    for _ in 0..<200 {
-      host.update()
-      await runMainQueue()
-    }
+    await turn(host, 200)
     expect(host.diagnostics.allSatisfy { $0.severity == .note }, "\(host.diagnostics)")
     await runMainQueue()
     let report = host.update()
@@ -164,12 +119,11 @@ struct CrossFrameLoopDetectorTests {
     expect(report.counts.bodies, equals: 0)
   }
 
-  @Test func `The record is bounded`() async {
+  @Test func `The record of a loop across frames has a maximum length`() async {
     let host = makeHost { SlowTask() }
     var most = 0
     for _ in 0..<400 {
-      host.update()
-      let recorder = host.loops.chain.recorder
+      let recorder = host.updated().loops.chain.recorder
       most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
       await runMainQueue()
     }
@@ -181,11 +135,9 @@ struct CrossFrameLoopDetectorTests {
 
 private struct Pages: View {
   enum Waiting { case sleeping, yielding, none }
-
   let count: Int
   let waiting: Waiting
   @State private var pages: [Int] = []
-
   var body: some View {
     Color.red.preference(key: Width.self, value: CGFloat(pages.count))
       .task(id: pages.count) {
@@ -203,7 +155,6 @@ private struct Pages: View {
 private struct Yielding: View {
   let yields: Int
   @State private var rounds = 0
-
   var body: some View {
     Text("\(rounds)").task(id: rounds) {
       for _ in 0..<yields { await Task.yield() }
@@ -214,15 +165,11 @@ private struct Yielding: View {
 
 private struct NoisyTask: View {
   @State private var width = 300.0
-
-  var body: some View {
-    Color.red.frame(width: 10, height: 10).task(id: width) { width += 5.7e-14 }
-  }
+  var body: some View { Color.red.frame(width: 10, height: 10).task(id: width) { width += 5.7e-14 } }
 }
 
 private struct CountsItself: View {
   @State private var counter = 0
-
   var body: some View {
     let _ = DispatchQueue.main.async { counter += 1 }
     Text("\(counter)")
@@ -231,7 +178,6 @@ private struct CountsItself: View {
 
 private struct PaddedByTask: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: max(120, width), height: 10).padding(10)
       .publishing(Width.self) { $0.size.width }
@@ -243,32 +189,23 @@ private struct PaddedByTask: View {
 
 private struct DelayedBubble: View {
   @State private var isCollapsed = false
-
   var body: some View {
     Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil)
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { new in
-        let binding = UncheckedBinding(binding: $isCollapsed)
-        anotherQueue.async { DispatchQueue.main.async { binding.binding.wrappedValue = new > 150 } }
+        let binding = Smuggled(value: $isCollapsed)
+        anotherQueue.async { DispatchQueue.main.async { binding.value.wrappedValue = new > 150 } }
       }
   }
 }
 
-private struct UncheckedBinding: @unchecked Sendable {
-  let binding: Binding<Bool>
-}
-
-@MainActor
-private final class WriteBox {
-  var write: ((CGFloat) -> Void)?
-}
+@MainActor private final class WriteBox { var write: ((CGFloat) -> Void)? }
 
 /// A view that is written from outside; a reader follows every value.
 private struct Driven: View {
   let box: WriteBox
   @State private var given: CGFloat = 0
   @State private var followed: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: followed, height: 10).accessibilityIdentifier("followed")
       .onChange(of: given) { followed = given }
@@ -278,7 +215,6 @@ private struct Driven: View {
 
 private struct ManySteps: View {
   @State private var steps = 0
-
   var body: some View {
     Text("\(steps)").onAppear {
       Task {
@@ -294,15 +230,11 @@ private struct ManySteps: View {
 
 private struct Blinking: View {
   @State private var isOn = false
-
-  var body: some View {
-    Color.red.opacity(isOn ? 1 : 0).onChange(of: isOn, initial: true) { Task { isOn.toggle() } }
-  }
+  var body: some View { Color.red.opacity(isOn ? 1 : 0).onChange(of: isOn, initial: true) { Task { isOn.toggle() } } }
 }
 
 private struct SlowTask: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: height)
       .preference(key: Height.self, value: height + (200 - height) / 256)

@@ -1,17 +1,4 @@
-import Foundation
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-import TributaryViews
-
-/// The response of a state to a small change.
-@MainActor
-struct GainProbeTests {
+@MainActor struct GainProbeTests {
   private func gains<V: View>(_ view: V) -> (gains: [FeedbackCycle], host: ViewHost<V>) {
     let host = makeHost { view }
     return (host.probeFeedback(), host)
@@ -49,11 +36,18 @@ struct GainProbeTests {
     expect(diagnostic.cycle.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(diagnostic.cycle[2].path, equals: "Keeping › frame(height:)")
     expect(diagnostic.description.contains("The cycle"))
+    // Probing leaves the tree unchanged, and a second probe reports nothing new.
+    let before = host.displayList.description
+    host.probeFeedback()
+    expect(host.diagnostics.count, equals: 1)
+    expect(host.displayList.description, equals: before)
+    expect(host.update().counts.bodies, equals: 0)
   }
 
   @Test func `A bistable switch is a note`() {
     let (gains, host) = gains(Compacting(isCompact: true))
     expect(gains.map(\.isBistable), equals: [true])
+    expect(gains.map(\.isUnstable), equals: [false])
     expect(host.diagnostics.map(\.severity), equals: [.note])
     expect(host.frame(of: "compacting")?.width, equals: 200)
   }
@@ -81,8 +75,7 @@ struct GainProbeTests {
 
   @Test func `An object keeps the value of the tree after larger texts were measured`() {
     let model = MeasuredModel()
-    let host = makeHost { Measured(model: model) }
-    host.update()
+    let host = updatedLoopHost { Measured(model: model) }
     expect(model.height, equals: 20)
     host.probeFeedback()
     expect(model.height, equals: 20)
@@ -93,20 +86,10 @@ struct GainProbeTests {
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)
     expect(host.probeFeedback().map(\.gain), equals: [0.5])
   }
-
-  @Test func `Probing leaves the tree unchanged, and a second probe reports nothing new`() {
-    let (_, host) = gains(Keeping())
-    let before = host.displayList.description
-    host.probeFeedback()
-    expect(host.diagnostics.count, equals: 1)
-    expect(host.displayList.description, equals: before)
-    expect(host.update().counts.bodies, equals: 0)
-  }
 }
 
 private struct Dated: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
       let isEarly = context.date.timeIntervalSinceReferenceDate < 60
@@ -114,20 +97,17 @@ private struct Dated: View {
         Color.red.frame(height: isEarly ? 20 + height / 2 : 10).publishing(Height.self) { $0.size.height }
         Color.blue
       }
-    }
-    .onPreferenceChange(Height.self) { height = $0 }
+    }.onPreferenceChange(Height.self) { height = $0 }
   }
 }
 
 /// A text that collapses if it is higher than 150 points, measured outside or inside its frame.
 private struct Collapsing: View {
   enum Kind { case `switch`, length }
-
   let kind: Kind
   var isInside = false
   @State private var isCollapsed = false
   @State private var height: CGFloat = 0
-
   var body: some View {
     let limit: CGFloat? = (kind == .switch ? isCollapsed : height > 150) ? 150 : nil
     Group {
@@ -137,9 +117,7 @@ private struct Collapsing: View {
         Text("short").frame(height: limit).publishing(Height.self) { $0.size.height }
       }
     }
-    .onPreferenceChange(Height.self) { new in
-      if kind == .switch { isCollapsed = new > 150 } else { height = new }
-    }
+    .onPreferenceChange(Height.self) { new in if kind == .switch { isCollapsed = new > 150 } else { height = new } }
   }
 }
 
@@ -148,7 +126,6 @@ private final class MeasuredModel { var height: CGFloat = 0 }
 private struct Measured: View {
   let model: MeasuredModel
   @State private var height: CGFloat = 0
-
   var body: some View {
     Text("short").publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { new in
@@ -160,7 +137,6 @@ private struct Measured: View {
 
 private struct Keeping: View {
   @State private var height: CGFloat?
-
   var body: some View {
     Color.red.frame(height: 100).frame(height: height)
       .publishing(Height.self) { $0.size.height }
@@ -170,7 +146,6 @@ private struct Keeping: View {
 
 private struct Asleep: View {
   @State private var extra: CGFloat = 0
-
   var body: some View {
     HStack(spacing: 0) {
       Color.red.frame(width: extra, height: 10)
@@ -184,7 +159,6 @@ private struct Asleep: View {
 private struct TwoStates: View {
   @State private var left: CGFloat = 0
   @State private var right: CGFloat = 0
-
   var body: some View {
     Color.red
       .preference(key: Width.self, value: 40 - right / 2).preference(key: Height.self, value: left / 2)
@@ -195,7 +169,6 @@ private struct TwoStates: View {
 
 private struct InArray: View {
   @State private var widths: [CGFloat] = [8, 0]
-
   var body: some View {
     Color.red.preference(key: Width.self, value: 20 + widths[1] / 2).frame(width: widths[0])
       .onPreferenceChange(Width.self) { widths[1] = $0 }
@@ -204,12 +177,10 @@ private struct InArray: View {
 
 private struct OnlyMeasured: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     VStack {
       Color.red.frame(width: 30).publishing(Width.self) { $0.size.width }
       Color.blue.frame(width: width)
-    }
-    .onPreferenceChange(Width.self) { width = $0 }
+    }.onPreferenceChange(Width.self) { width = $0 }
   }
 }

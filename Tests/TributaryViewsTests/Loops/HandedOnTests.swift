@@ -1,16 +1,5 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Containers that pass stored content on while they follow the content's preferences.
-@MainActor
-struct HandedOnTests {
+@MainActor struct HandedOnTests {
   @Test func `Stored content with a closure is evaluated once although its container writes state`() {
     let host = makeHost { WritingContainer(content: Page(done: { FreshRun.count += 1 })) }
     let report = host.update()
@@ -21,8 +10,7 @@ struct HandedOnTests {
 
   @Test func `Stored rows with closures are not evaluated while a container follows the scroll offset`() {
     let rows = (0..<50).map { index in Row(name: "\(index)") { FreshRun.count += index } }
-    let host = makeHost { FollowingOffset(rows: rows) }
-    host.update()
+    let host = updatedLoopHost { FollowingOffset(rows: rows) }
     FreshRun.bodies = 0
     for _ in 0..<10 { host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 7)) }
     expect(FreshRun.bodies, equals: 0)
@@ -44,8 +32,7 @@ struct HandedOnTests {
 
   /// Expects that the first suggestion for the loop of a view contains texts, and that a step has a detail.
   private func expectAdvice(_ view: some View, _ parts: [String], step: String? = nil) throws {
-    let host = makeHost { view }
-    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    let loop = try #require(feedbackLoop(of: view))
     let advice = loop.suggestions.first ?? ""
     for part in parts { expect(advice.contains(part), "\(loop)") }
     if let step {
@@ -55,8 +42,7 @@ struct HandedOnTests {
   }
 
   @Test func `A closure beside the publisher is not named`() throws {
-    let host = makeHost { RenewingBeside() }
-    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    let loop = try #require(feedbackLoop(of: RenewingBeside()))
     expect(loop.verdict, equals: .churning)
     expect(!loop.suggestions.contains { $0.contains("creates another") }, "\(loop)")
   }
@@ -87,8 +73,7 @@ struct HandedOnTests {
   private func expectNoInput<V>(
     sourceLocation: SourceLocation = #_sourceLocation, _ page: @escaping (String) -> ValuePage<V>
   ) {
-    let host = makeHost { PassingBack(page: page) }
-    let loop = host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop
+    let loop = feedbackLoop(of: PassingBack(page: page))
     #expect(loop?.verdict == .churning, sourceLocation: sourceLocation)
     #expect(
       loop?.suggestions.contains { $0.contains("creates another") } == false, "\(String(describing: loop))",
@@ -99,17 +84,19 @@ struct HandedOnTests {
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ page: @escaping (@escaping () -> Void) -> ValuePage<V>
   ) {
-    let host = makeHost { RenewingValue(page: page) }
-    let loop = host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop
+    let loop = feedbackLoop(of: RenewingValue(page: page))
     #expect(
       loop?.suggestions.first?.contains("creates another \(text), so") == true, "\(String(describing: loop))",
       sourceLocation: sourceLocation)
   }
 
   @Test func `The report of a loop with equal inputs names no input`() throws {
-    let host = makeHost { Churning() }
-    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    let loop = try #require(feedbackLoop(of: Churning()))
     expect(!loop.suggestions.contains { $0.contains("creates another") })
+  }
+
+  private func feedbackLoop(of view: some View) -> FeedbackLoop? {
+    makeHost { view }.update().diagnostics.first { $0.code == .feedbackLoop }?.loop
   }
 }
 
@@ -120,69 +107,56 @@ struct HandedOnTests {
 
 private struct Page: View {
   var done: (() -> Void)? = nil
-
   var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
 }
 
 private struct Renewing: View {
   @State private var id: UUID?
-
   var body: some View {
-    Page(done: { id = nil })
-      .opacity(id == nil ? 0 : 1)
-      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    Page(done: { id = nil }).opacity(id == nil ? 0 : 1).onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
-/// A view whose state also changes a text.
 private struct RenewingWithText: View {
   @State private var id: UUID?
-
   var body: some View {
     VStack {
       Page(done: { id = nil })
       Text("\(id?.uuidString ?? "")")
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    }.onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
 /// A view whose state also changes the width of a text, which moves the reader.
 private struct RenewingWithLength: View {
   @State private var id: UUID?
-
   var body: some View {
     VStack {
       Page(done: { id = nil }).frame(width: 10)
       Text(String(repeating: "x", count: Int(id?.uuid.0 ?? 0) % 17))
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    }.onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
 /// A view that publishes another value itself, and passes a closure to a view beside the publisher.
 private struct RenewingBeside: View {
   @State private var id: UUID?
-
   var body: some View {
     VStack {
       Silent(done: { id = nil })
       Color.blue.opacity(id == nil ? 0 : 1).preference(key: FirstKey<UUID>.self, value: UUID())
-    }
-    .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    }.onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
 private struct Silent: View {
   let done: () -> Void
-
   var body: some View { Color.red }
 }
 
 private enum Job {
   case idle
   case running(number: Int, () -> Void)
-
   indirect enum Outer { case job(Job) }
 }
 
@@ -194,18 +168,14 @@ private struct Item: Doing { let done: () -> Void }
 
 private struct ValuePage<Value>: View {
   let value: Value
-
   var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
 }
 
 private struct RenewingValue<V>: View {
   let page: (@escaping () -> Void) -> ValuePage<V>
   @State private var id: UUID?
-
   var body: some View {
-    page { id = nil }
-      .opacity(id == nil ? 0 : 1)
-      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    page { id = nil }.opacity(id == nil ? 0 : 1).onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
@@ -213,7 +183,6 @@ private struct RenewingValue<V>: View {
 private struct PassingBack<V>: View {
   let page: (String) -> ValuePage<V>
   @State private var id: UUID?
-
   var body: some View { page(id?.uuidString ?? "").onPreferenceChange(FirstKey<UUID>.self) { id = $0 } }
 }
 
@@ -221,24 +190,19 @@ private final class Model: Sendable {}
 
 private struct ObjectPage: View {
   let model: Model
-
   var body: some View { Color.blue.preference(key: FirstKey<UUID>.self, value: UUID()) }
 }
 
 private struct RenewingObject: View {
   @State private var id: UUID?
-
   var body: some View {
-    ObjectPage(model: Model())
-      .opacity(id == nil ? 0 : 1)
-      .onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
+    ObjectPage(model: Model()).opacity(id == nil ? 0 : 1).onPreferenceChange(FirstKey<UUID>.self) { id = $0 }
   }
 }
 
 private struct Row: View {
   let name: String
   let action: () -> Void
-
   var body: some View {
     FreshRun.bodies += 1
     return Text(name).frame(height: 20).onTapGesture(perform: action)
@@ -248,7 +212,6 @@ private struct Row: View {
 private struct FollowingOffset: View {
   let rows: [Row]
   @State private var offset: CGFloat = 0
-
   var body: some View {
     ScrollView {
       VStack(spacing: 0) { ForEach(rows.indices, id: \.self) { rows[$0] } }

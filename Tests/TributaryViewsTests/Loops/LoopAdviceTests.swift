@@ -1,32 +1,12 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryControls
-import TributaryHost
-import TributaryViews
-
 /// The first edit that a loop report suggests, for loops through modifiers other than frames.
-@MainActor
-struct LoopAdviceTests {
-  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
-    let host = makeHost { view }
-    host.update()
-    return try #require(host.diagnostics.compactMap(\.loop).first)
-  }
-
+@MainActor struct LoopAdviceTests {
   /// Expects the beginning of the first suggestion for a view's loop, and returns the loop.
   ///
   /// - Parameter namesFrames: Whether a suggestion can name a frame or a padding.
-  @discardableResult
-  private func expectAdvice<V: View>(
+  @discardableResult private func expectAdvice<V: View>(
     _ view: V, _ advice: String, namesFrames: Bool = false
   ) throws -> FeedbackLoop {
-    let loop = try loop(view)
+    let loop = try firstLoop(of: view)
     expect(loop.suggestions.first?.hasPrefix(advice) == true, "\(advice): \(loop)")
     if !namesFrames {
       expect(!loop.suggestions.contains { $0.contains("`.frame") || $0.contains("`.padding") }, "\(advice): \(loop)")
@@ -61,8 +41,7 @@ struct LoopAdviceTests {
     // The rotation is around another effect, and a switch turns it.
     let rotating = try expectAdvice(Rotating(), "Measure the geometry outside `.rotationEffect`", namesFrames: true)
     expect(rotating.verdict, equals: .oscillating(period: 2))
-    expect(
-      rotating.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(rotating)")
+    expect(rotating.steps.contains { $0.kind == .layout && $0.path == "Rotating › rotationEffect" }, "\(rotating)")
     expect(!rotating.suggestions.contains { $0.contains("Reserve") }, "\(rotating)")
   }
 
@@ -83,12 +62,11 @@ struct LoopAdviceTests {
   }
 
   @Test func `A position that content observes is read outside the stack that the state resizes`() throws {
-    try expectAdvice(
-      PositionObserving(), "Move the view that reads the geometry out of the stack", namesFrames: true)
+    try expectAdvice(PositionObserving(), "Move the view that reads the geometry out of the stack", namesFrames: true)
   }
 
   @Test func `A transform of the preference is part of the cycle`() throws {
-    let loop = try loop(Editing())
+    let loop = try firstLoop(of: Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
     expect(step.kind, equals: .writer)
     expect(step.location?.file, equals: "TributaryViewsTests/LoopAdviceTests.swift")
@@ -97,7 +75,6 @@ struct LoopAdviceTests {
 
 private struct Observing: View {
   @State private var width: CGFloat = 50
-
   var body: some View {
     Color.red.frame(width: width).padding(.horizontal, 3).overlay {
       GeometryReader { proxy in
@@ -109,7 +86,6 @@ private struct Observing: View {
 
 private struct AnchorObserving: View {
   @State private var width: CGFloat = 20
-
   var body: some View {
     Color.red.frame(width: 10, height: 10).padding(.trailing, width)
       .anchorPreference(key: ObservedBounds.self, value: .bounds) { $0 }
@@ -122,14 +98,10 @@ private struct AnchorObserving: View {
   }
 }
 
-private struct ObservedBounds: PreferenceKey {
-  static let defaultValue: Anchor<CGRect>? = nil
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
+private typealias ObservedBounds = FirstKey<Anchor<CGRect>>
 
 private struct PositionObserving: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     VStack(spacing: 8) {
       Color.red.frame(height: height)
@@ -147,13 +119,11 @@ private struct PositionObserving: View {
 
 private struct CountingInside: View {
   @State private var count = 0
-
   var body: some View { GeometryReader { _ in Color.red.onChange(of: count, initial: true) { count += 1 } } }
 }
 
 private struct Positioning: View {
   @State private var start: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: 10)
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { start = $0 + 10 })
@@ -163,7 +133,6 @@ private struct Positioning: View {
 
 private struct Computing: View {
   @State private var count = 0
-
   var body: some View {
     Color.red.preference(key: LastNumberKey.self, value: count + 1)
       .onPreferenceChange(LastNumberKey.self) { count = $0 }
@@ -172,7 +141,6 @@ private struct Computing: View {
 
 private struct Limiting: View {
   @State private var lines = 1
-
   var body: some View {
     Text("a\nb\nc\nd").lineLimit(lines).onGeometryChange(
       for: CGFloat.self, of: { $0.size.height }, action: { lines = $0 < 30 ? 3 : 1 })
@@ -181,7 +149,6 @@ private struct Limiting: View {
 
 private struct Turning: View {
   @State private var isVertical = false
-
   var body: some View {
     (isVertical ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())) {
       Color.red.frame(width: 60, height: 10)
@@ -195,20 +162,17 @@ private struct Turning: View {
 private struct Prioritizing: View {
   let width: CGFloat?
   @State private var priority = 0.0
-
   var body: some View {
     HStack {
       Color.red.layoutPriority(priority)
         .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { priority = $0 > 200 ? 0 : 1 })
       Color.blue
-    }
-    .frame(width: width, height: 10)
+    }.frame(width: width, height: 10)
   }
 }
 
 private struct Offsetting: View {
   @State private var x: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: 10)
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = 200 - $0 })
@@ -218,7 +182,6 @@ private struct Offsetting: View {
 
 private struct Scaling: View {
   @State private var scale: CGFloat = 1
-
   var body: some View {
     Color.red.frame(width: 10, height: 10)
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { scale = $0 > 15 ? 1 : 2 })
@@ -228,7 +191,6 @@ private struct Scaling: View {
 
 private struct Rotating: View {
   @State private var isTurned = false
-
   var body: some View {
     Color.red.frame(width: 40, height: 20)
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).width }, action: { isTurned = $0 > 30 })
@@ -239,7 +201,6 @@ private struct Rotating: View {
 
 private struct Projecting: View {
   @State private var x: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 40, height: 20)
       .onGeometryChange(for: CGFloat.self, of: { $0.frame(in: .global).minX }, action: { x = $0 + 1 })
@@ -249,7 +210,6 @@ private struct Projecting: View {
 
 private struct Blurring: View {
   @State private var amount: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 40, height: 20)
       .onGeometryChange(for: CGFloat.self, of: { [amount] in $0.size.width + amount }, action: { amount = $0 })
@@ -259,19 +219,16 @@ private struct Blurring: View {
 
 private struct Fading: View {
   @State private var amount = 0.0
-
   var body: some View {
     Color.red.frame(width: 40, height: 20)
       .onGeometryChange(
         for: Double.self, of: { [amount] in Double($0.size.width) + amount }, action: { amount = $0 == 40 ? 1 : 0 }
-      )
-      .opacity(amount)
+      ).opacity(amount)
   }
 }
 
 private struct Editing: View {
   @State private var width: CGFloat = 10
-
   var body: some View {
     Color.red.frame(width: width, height: 10)
       .background(GeometryReader { Color.clear.preference(key: LastNumberKey.self, value: Int($0.size.width)) })

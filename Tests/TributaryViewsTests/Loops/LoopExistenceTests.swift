@@ -1,29 +1,10 @@
-import Foundation
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Reports of loops in which a measured value decides which views exist.
-@MainActor
-struct LoopExistenceTests {
-  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
-    let host = makeHost { view }
-    host.update()
-    return try #require(host.diagnostics.compactMap(\.loop).first)
-  }
-
+@MainActor struct LoopExistenceTests {
   private func layout(_ loop: FeedbackLoop) -> FeedbackLoop.Step? { loop.steps.first { $0.kind == .layout } }
 
   @Test func `The report names the view, the container of constant width, and both measured widths`() throws {
     for showsWidth in [false, true] {
-      let loop = try loop(Editor(showsWidth: showsWidth))
+      let loop = try firstLoop(of: Editor(showsWidth: showsWidth))
       let path = "Editor › \(showsWidth ? "VStack › " : "")HStack"
       expect(layout(loop)?.path, equals: path)
       expect(layout(loop)?.detail, equals: "removes Sidebar")
@@ -36,7 +17,7 @@ struct LoopExistenceTests {
   }
 
   @Test func `A Boolean derived from geometry shows the sizes, and its alternatives are fitted`() throws {
-    let loop = try loop(Adaptive())
+    let loop = try firstLoop(of: Adaptive())
     expect(layout(loop)?.detail, equals: "replaces HStack with VStack, width 350 → 200, height 40 → 88")
     let key = try #require(loop.steps.first { $0.kind == .key })
     expect(key.path, equals: "onGeometryChange(for: Bool)")
@@ -47,10 +28,9 @@ struct LoopExistenceTests {
     expect(loop.suggestions.last?.contains("the root is 400 × 400") == true, "\(loop)")
   }
 
-  @Test func `A view that pushes the measured view is shown in an overlay, read from a proxy or from an anchor`() throws
-  {
+  @Test func `A view that pushes the measured view is shown in an overlay, read from a proxy or an anchor`() throws {
     for view in [AnyView(Pushed()), AnyView(PushedAnchor())] {
-      let loop = try loop(view)
+      let loop = try firstLoop(of: view)
       expect(layout(loop)?.detail.hasPrefix("inserts Header") == true, "\(loop)")
       expect(loop.suggestions.first, equals: "Show `Header` in an `overlay`, where it does not move the measured view.")
       expect(loop.suggestions.last?.contains("50 with it, 0 without") == true, "\(loop)")
@@ -58,11 +38,10 @@ struct LoopExistenceTests {
   }
 
   /// Expects the layout step of a view's loop, and parts of the first and of the last suggestion.
-  @discardableResult
-  private func expectReport<V: View>(
+  @discardableResult private func expectReport<V: View>(
     _ view: V, detail: String? = nil, first: String, last: String? = nil
   ) throws -> FeedbackLoop {
-    let loop = try loop(view)
+    let loop = try firstLoop(of: view)
     if let detail { expect(layout(loop)?.detail, equals: detail) }
     expect(loop.suggestions.first?.contains(first) == true, "\(loop)")
     if let last { expect(loop.suggestions.last?.contains(last) == true, "\(loop)") }
@@ -92,23 +71,20 @@ struct LoopExistenceTests {
   }
 
   @Test func `Anchors are printed as their rectangles and points in the root`() throws {
-    let loop = try loop(Watching())
+    let loop = try firstLoop(of: Watching())
     let key = try #require(loop.steps.first { $0.kind == .key })
     expect(key.detail, equals: #"["mark": Anchor(180, 190, 40 × 20)] → ["mark": Anchor(180, 195, 40 × 20)]"#)
     expect(!loop.suggestions.contains { $0.contains("before the") }, "\(loop)")
     var box = ""
-    let host = makeHost {
+    _ = updatedLoopHost {
       Text("Mark").anchorPreference(key: Texts.self, value: .init([.topLeading, .center])) { "\($0)" }
         .onPreferenceChange(Texts.self) { box = $0 }
     }
-    host.update()
     expect(box, equals: "Anchor([(180, 190), (200, 200)])")
   }
 }
 
-private struct Sidebar: View {
-  var body: some View { Color.gray.frame(width: 120) }
-}
+private struct Sidebar: View { var body: some View { Color.gray.frame(width: 120) } }
 
 /// A text of the measured width has other sizes, but does not change the measured view.
 private struct Editor: View {
@@ -136,16 +112,9 @@ private struct Editor: View {
 
 private struct Adaptive: View {
   @State private var isWide = true
-
   var body: some View {
-    Group {
-      if isWide {
-        HStack(spacing: 0) { boxes }
-      } else {
-        VStack(spacing: 8) { boxes }
-      }
-    }
-    .onGeometryChange(for: Bool.self, of: { $0.size.width < 300 }, action: { isWide = $0 })
+    Group { if isWide { HStack(spacing: 0) { boxes } } else { VStack(spacing: 8) { boxes } } }
+      .onGeometryChange(for: Bool.self, of: { $0.size.width < 300 }, action: { isWide = $0 })
   }
 
   @ViewBuilder private var boxes: some View {
@@ -154,21 +123,17 @@ private struct Adaptive: View {
   }
 }
 
-private struct Header: View {
-  var body: some View { Text("Header").frame(height: 50) }
-}
+private struct Header: View { var body: some View { Text("Header").frame(height: 50) } }
 
 private struct Pushed: View {
   @State private var top: CGFloat = 0
-
   var body: some View {
     VStack(spacing: 0) {
       if top < 20 { Header() }
       Text("Content").onGeometryChange(
         for: CGFloat.self, of: { $0.frame(in: .named("page")).minY }, action: { top = $0 })
       Spacer()
-    }
-    .coordinateSpace(.named("page"))
+    }.coordinateSpace(.named("page"))
   }
 }
 
@@ -186,7 +151,6 @@ private struct Texts: PreferenceKey {
 
 private struct PushedAnchor: View {
   @State private var frame = CGRect.zero
-
   var body: some View {
     VStack(spacing: 0) {
       if frame.minY < 20 { Header() }
@@ -204,13 +168,11 @@ private struct PushedAnchor: View {
 
 private struct Hint: View {
   let isShown: Bool
-
   var body: some View { if isShown { Text("Hint").frame(height: 40) } }
 }
 
 private struct Wizard: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
@@ -223,14 +185,11 @@ private struct Wizard: View {
   }
 }
 
-@Observable private final class Model {
-  var width: CGFloat = 0
-}
+@Observable private final class Model { var width: CGFloat = 0 }
 
 /// The inspector contains views that are laid out for the first time.
 private struct Workspace: View {
   @State private var model = Model()
-
   var body: some View {
     HStack(spacing: 0) {
       Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { model.width = $0 })
@@ -244,14 +203,12 @@ private struct Inspector: View {
     Form {
       Text("Size")
       Text("Color")
-    }
-    .frame(width: 180)
+    }.frame(width: 180)
   }
 }
 
 private struct Row: View {
   @State private var isTall = false
-
   var body: some View {
     VStack(spacing: 0) {
       Text("Row")
@@ -263,19 +220,16 @@ private struct Row: View {
 
 private struct Padding: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     VStack(spacing: 0) {
       Color.white.onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
       if width >= 400 { Color.red.frame(height: 20) }
-    }
-    .padding(width >= 400 ? 10 : 0)
+    }.padding(width >= 400 ? 10 : 0)
   }
 }
 
 private struct Growing: View {
   @State private var rows = 1
-
   var body: some View {
     VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Text("Row \($0)") } }
       .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { rows = Int($0 / 20) + 1 })
@@ -285,12 +239,10 @@ private struct Growing: View {
 /// The view beside the anchor moves it, so no modifier is around the anchor.
 private struct Watching: View {
   @State private var isLow = false
-
   var body: some View {
     VStack(spacing: 0) {
       Color.red.frame(width: 10, height: isLow ? 0 : 10)
       Text("Mark").anchorPreference(key: Marks.self, value: .bounds) { ["mark": $0] }
-    }
-    .onPreferenceChange(Marks.self) { _ in isLow.toggle() }
+    }.onPreferenceChange(Marks.self) { _ in isLow.toggle() }
   }
 }

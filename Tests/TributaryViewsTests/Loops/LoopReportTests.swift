@@ -1,25 +1,6 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryMotion
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
-/// The contents of a loop report.
-@MainActor
-struct LoopReportTests {
-  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
-    let host = makeHost { view }
-    host.update()
-    return try #require(host.diagnostics.first?.loop)
-  }
-
+@MainActor struct LoopReportTests {
   @Test func `The cycle names writer, key, reader, and state with their values`() throws {
-    let loop = try loop(Bubble())
+    let loop = try firstLoop(of: Bubble())
     expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(loop.steps[0].path, equals: "Bubble.isCollapsed")
     expect(loop.steps[0].detail, equals: "true → false")
@@ -68,79 +49,71 @@ struct LoopReportTests {
   }
 
   @Test func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
-    let loop = try loop(OwnHeight())
-    expect(loop.steps.first { $0.kind == .layout }?.path, equals: "OwnHeight › Text")
+    try expect(firstLoop(of: OwnHeight()).steps.first { $0.kind == .layout }?.path, equals: "OwnHeight › Text")
   }
 
   @Test func `The table shows each state and value in the last eight passes`() throws {
-    let short = try loop(Bubble())
+    let short = try firstLoop(of: Bubble())
     expect(short.columns, equals: ["pass", "Bubble.isCollapsed", "Height"])
     expect(
       short.trace.suffix(3), equals: [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
-    let long = try loop(PaddedOutside())
+    let long = try firstLoop(of: PaddedOutside())
     expect(long.trace.count, equals: 8)
     // 140 after the first pass, then 20 more per pass.
     expect(long.trace.last, equals: ["64", "1380.0", "1400.0"])
   }
 
   @Test func `Rows of a list are distinguished`() throws {
-    let host = makeHost {
-      VStack { ForEach(0..<3) { index in if index == 1 { Bubble() } else { Color.red } } }
-    }
-    host.update()
-    let loop = try #require(host.diagnostics.first?.loop)
-    expect(loop.steps.first { $0.kind == .state }?.path, equals: "VStack › ForEach[1] › Bubble.isCollapsed")
-  }
-
-  @Test func `A cycle through content built from an anchor names the key of the anchor and the geometry`() throws {
-    for isOverlay in [true, false] {
-      let loop = try loop(AnchoredContent(isOverlay: isOverlay))
-      expect(loop.verdict, equals: .oscillating(period: 2))
-      let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
-      expect(keys.contains("Bounds"), "\(keys)")
-      expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
-      expect(loop.steps.contains { $0.kind == .writer })
-    }
+    let rows = VStack { ForEach(0..<3) { index in if index == 1 { Bubble() } else { Color.red } } }
+    let state = try firstLoop(of: rows).steps.first { $0.kind == .state }
+    expect(state?.path, equals: "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
   @Test(arguments: PreferenceDependentContent.Reading.allCases)
-  func `A cycle through built content names its source key, wherever the content is read`(
+  func `A cycle through built content names its source key, and the geometry`(
     reading: PreferenceDependentContent.Reading
   ) throws {
-    let loop = try loop(PreferenceDependentContent(reading: reading))
+    let loop = try firstLoop(of: PreferenceDependentContent(reading: reading))
     let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
     expect(keys.contains("Bounds"), "\(keys)")
-    if reading != .geometryInside { expect(keys.contains("Width"), "\(keys)") }
-    expect(loop.steps.last?.kind, equals: .reader)
+    switch reading {
+    case .overlay, .background:
+      expect(loop.verdict, equals: .oscillating(period: 2))
+      expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
+      expect(loop.steps.contains { $0.kind == .writer })
+    case .keyOutside, .keyInside, .geometryInside:
+      if reading != .geometryInside { expect(keys.contains("Width"), "\(keys)") }
+      expect(loop.steps.last?.kind, equals: .reader)
+    }
   }
 
   /// Returns the paths of the keys of a view's loop, in causal order.
   private func keys<V: View>(_ view: V) throws -> [String] {
-    try loop(view).steps.filter { $0.kind == .key }.map(\.path)
+    try firstLoop(of: view).steps.filter { $0.kind == .key }.map(\.path)
   }
 
   @Test func `The report names the keys of nested content, the outer one first, and no key around the loop`() throws {
     let names = try keys(NestedContent()).filter { ["Bounds", "Width", "Height"].contains($0) }
     expect(names, equals: ["Bounds", "Width", "Height"])
     try expect(keys(Surrounded()), equals: ["Height"])
-    let mutual = try loop(Mutual())
+    let mutual = try firstLoop(of: Mutual())
     expect(Set(mutual.steps.filter { $0.kind == .key }.map(\.path)), equals: ["Height", "Width"])
     expect(Set(mutual.steps.filter { $0.kind == .state }.map(\.path)), equals: ["Mutual.a", "Mutual.b"])
     expect(mutual.suggestions.first?.contains("one source of truth") ?? false)
   }
 
   @Test func `The writer that a state removes is named as removed`() throws {
-    let writer = try #require(try loop(Vanishing()).steps.first { $0.kind == .writer })
+    let writer = try #require(try firstLoop(of: Vanishing()).steps.first { $0.kind == .writer })
     expect(writer.detail, equals: "published true, is removed")
     expect(writer.location != nil)
   }
 
   @Test func `Each kind of loop has its own suggested edit`() throws {
-    try expect(loop(Churning()).suggestions.first?.contains("`run`") ?? false)
-    try expect(loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
-    try expect(loop(PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)
-    try expect(loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
-    try expect(loop(Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
+    try expect(firstLoop(of: Churning()).suggestions.first?.contains("`run`") ?? false)
+    try expect(firstLoop(of: Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
+    try expect(firstLoop(of: PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)
+    try expect(firstLoop(of: Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
+    try expect(firstLoop(of: Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
   }
 }
 
@@ -149,56 +122,36 @@ private struct Bounds: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// The width of an anchor determines the width of the anchor's view.
-private struct AnchoredContent: View {
-  let isOverlay: Bool
-  @State private var isNarrow = false
-
-  var body: some View {
-    let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10).anchorPreference(
-      key: Bounds.self, value: .bounds
-    ) { $0 }
-    if isOverlay {
-      content.overlayPreferenceValue(Bounds.self) { reading($0) }
-    } else {
-      content.backgroundPreferenceValue(Bounds.self) { reading($0) }
-    }
-  }
-
-  private func reading(_ anchor: Anchor<CGRect>?) -> some View {
-    GeometryReader { proxy in
-      let width = anchor.map { proxy[$0].width } ?? 0
-      Color.clear.onChange(of: width, initial: true) { isNarrow = width > 100 }
-    }
-  }
-}
-
-/// The same, with a key or an observer between the content and the state.
+/// The width of an anchor determines the width of the anchor's view, at once or through a key or an observer.
 struct PreferenceDependentContent: View {
-  enum Reading: CaseIterable {
-    case keyOutside, keyInside, geometryInside
-  }
-
+  enum Reading: CaseIterable { case overlay, background, keyOutside, keyInside, geometryInside }
   let reading: Reading
   @State private var isNarrow = false
 
   var body: some View {
     let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10)
       .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
-      .overlayPreferenceValue(Bounds.self) { anchor in
-        GeometryReader { proxy in
-          let width = anchor.map { proxy[$0].width } ?? 0
-          switch reading {
-          case .keyOutside: Color.clear.preference(key: Width.self, value: width)
-          case .keyInside:
-            Color.clear.preference(key: Width.self, value: width).onPreferenceChange(Width.self) { take($0) }
-          case .geometryInside:
-            Color.clear.frame(width: width).onGeometryChange(
-              for: CGFloat.self, of: { $0.size.width }, action: { take($0) })
-          }
-        }
+    switch reading {
+    case .background: content.backgroundPreferenceValue(Bounds.self) { built($0) }
+    case .keyOutside:
+      content.overlayPreferenceValue(Bounds.self) { built($0) }.onPreferenceChange(Width.self) { take($0) }
+    default: content.overlayPreferenceValue(Bounds.self) { built($0) }
+    }
+  }
+
+  private func built(_ anchor: Anchor<CGRect>?) -> some View {
+    GeometryReader { proxy in
+      let width = anchor.map { proxy[$0].width } ?? 0
+      switch reading {
+      case .overlay, .background: Color.clear.onChange(of: width, initial: true) { take(width) }
+      case .keyOutside: Color.clear.preference(key: Width.self, value: width)
+      case .keyInside:
+        Color.clear.preference(key: Width.self, value: width).onPreferenceChange(Width.self) { take($0) }
+      case .geometryInside:
+        Color.clear.frame(width: width).onGeometryChange(
+          for: CGFloat.self, of: { $0.size.width }, action: { take($0) })
       }
-    if reading == .keyOutside { content.onPreferenceChange(Width.self) { take($0) } } else { content }
+    }
   }
 
   private func take(_ width: CGFloat) { isNarrow = width > 100 }
@@ -207,7 +160,6 @@ struct PreferenceDependentContent: View {
 /// Content built from an anchor publishes the value from which other content is built.
 private struct NestedContent: View {
   @State private var isNarrow = false
-
   var body: some View {
     Color.red.frame(width: isNarrow ? 50 : 200, height: 10)
       .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
@@ -223,17 +175,14 @@ private struct NestedContent: View {
   }
 }
 
-/// A loop in content built from a constant value.
 private struct Surrounded: View {
   var body: some View {
-    Color.red.preference(key: Width.self, value: 7)
-      .overlayPreferenceValue(Width.self) { _ in Bubble() }
+    Color.red.preference(key: Width.self, value: 7).overlayPreferenceValue(Width.self) { _ in Bubble() }
   }
 }
 
 private struct HidesBar: View {
   @State private var isHidden = false
-
   var body: some View {
     NavigationStack {
       Color.red
@@ -246,9 +195,7 @@ private struct HidesBar: View {
 
 private struct Retriggering: View {
   @State private var isOn = false
-
   var body: some View { Color.red.frame(width: isOn ? 10 : 20).onAppear { turn() } }
-
   private func turn() {
     withAnimation(.linear(duration: 0)) {
       isOn.toggle()
@@ -260,7 +207,6 @@ private struct Retriggering: View {
 
 private struct GrowingSheet: View {
   @State private var height: CGFloat = 100
-
   var body: some View {
     Color.white.sheet(isPresented: .constant(true)) {
       Color.red
@@ -272,7 +218,6 @@ private struct GrowingSheet: View {
 
 private struct OwnHeight: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     Text(height > 30 ? "short" : "four\nlines\nof\ntext").frame(width: 100)
       .publishing(Height.self) { $0.size.height }

@@ -1,13 +1,4 @@
 import Dispatch
-import Foundation
-import Observation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
 
 /// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
 /// them.
@@ -15,9 +6,7 @@ import TributaryViews
   private func count(in host: ViewHost<some View>) -> Int { (0..<400).count { host.frame(of: "row \($0)") != nil } }
 
   @Test(arguments: Coming.Way.allCases)
-  private func `Views that insert each other across frames are one loop, which stays stopped`(way: Coming.Way)
-    async throws
-  {
+  private func `Views that insert each other across frames are one stopped loop`(way: Coming.Way) async throws {
     let host = makeHost { Coming(way: way) }
     await expect(runFrames(of: host, atMost: 300), below: 300)
     let loop = try #require(host.diagnostics.first?.loop)
@@ -55,10 +44,7 @@ import TributaryViews
     _ = await runFrames(of: host, atMost: 300)
     let before = count(in: host)
     host.size.width += 10
-    for _ in 0..<130 {
-      host.update()
-      await runMainQueue()
-    }
+    await turn(host, 130)
     expect(count(in: host), above: before)
     expect(host.diagnostics.map(\.occurrences), equals: [2])
   }
@@ -77,12 +63,10 @@ import TributaryViews
 
 private struct Coming: View {
   enum Way: CaseIterable { case task, yieldingTask, queue, levels }
-
   let way: Way
   var end = 10_000
   var isFromOutside = false
   @State private var rows = [0]
-
   private func add(_ row: Int) { if row < end { rows.append(row) } }
 
   var body: some View {
@@ -101,10 +85,8 @@ private struct Coming: View {
           case .queue, .levels:
             bar(row).onAppear {
               if isFromOutside {
-                let later = UncheckedAction { add(row + 1) }
-                anotherQueue.asyncAfter(deadline: .now() + 0.0005) {
-                  DispatchQueue.main.async { later.run() }
-                }
+                let later = Smuggled<() -> Void>(value: { add(row + 1) })
+                anotherQueue.asyncAfter(deadline: .now() + 0.0005) { DispatchQueue.main.async { later.value() } }
               } else {
                 DispatchQueue.main.async { add(row + 1) }
               }
@@ -116,15 +98,10 @@ private struct Coming: View {
   }
 }
 
-private struct UncheckedAction: @unchecked Sendable {
-  let run: () -> Void
-}
-
 private struct Nested: View {
   let depth: Int
   let end: Int
   @State private var isShown = false
-
   var body: some View {
     VStack(spacing: 0) {
       bar(depth)
@@ -134,21 +111,15 @@ private struct Nested: View {
   }
 }
 
-private func bar(_ row: Int) -> some View {
-  Color.red.frame(width: 10, height: 1).accessibilityIdentifier("row \(row)")
-}
-
 /// A loop that has work only in every second pass is found regardless of the pass in which it begins.
 @Suite @MainActor struct PassParityTests {
-  @Observable @MainActor
-  final class Model {
+  @Observable @MainActor final class Model {
     var turns = 0
     var taps = 0
   }
 
   private struct WritingShape: Shape {
     let model: Model
-
     nonisolated func path(in rect: CGRect) -> Path {
       MainActor.assumeIsolated {
         model.turns += 1
@@ -162,7 +133,6 @@ private func bar(_ row: Int) -> some View {
   private struct Writing: View {
     let writer: Writer
     let model: Model
-
     var body: some View {
       VStack {
         switch writer {
@@ -181,11 +151,9 @@ private func bar(_ row: Int) -> some View {
   /// Drawing runs when no other work is left: in the first frame this is another pass than in later frames.
   @Test(arguments: Writer.allCases)
   func `A view that writes an object while it is drawn is stopped in every frame`(writer: Writer) {
-    let model = Model()
-    let host = settledHost(100, 100) { Writing(writer: writer, model: model) }
+    let (host, model) = settledHost(with: Model(), 100, 100) { Writing(writer: writer, model: $0) }
     for _ in 0..<3 {
-      model.taps += 1
-      let cut = host.update()
+      let cut = host.update { model.taps += 1 }
       expect(!cut.settled)
       expect(cut.passes, below: 10)
       let findings = host.diagnostics.count
@@ -200,9 +168,7 @@ private func bar(_ row: Int) -> some View {
   }
 }
 
-/// Programs that must not be reported as loops.
-@MainActor
-struct LoopSilenceTests {
+@MainActor struct LoopSilenceTests {
   /// Expects that a view settles without a finding in a number of passes, and the length of one of its views.
   private func expectSilence<V: View>(
     _ name: Comment, _ view: V, passes: Int? = nil, actions: Int? = nil, width: (view: String, length: CGFloat)? = nil,
@@ -228,8 +194,7 @@ struct LoopSilenceTests {
     expectSilence("twelve readers that fire once each", TwelveReaders(), passes: 2, actions: 12)
     expectSilence("changes, each of which causes the next", Chain(length: 20), width: ("chain", 20))
     expectSilence("a hidden measured copy", HiddenCopy(), passes: 2, height: ("sheet", 60))
-    expectSilence(
-      "a switch that alternates while a sibling counts", Blinking(), passes: 21, width: ("blinking", 20))
+    expectSilence("a switch that alternates while a sibling counts", Blinking(), passes: 21, width: ("blinking", 20))
   }
 
   @Test func `A write of an equal value takes no further pass`() {
@@ -242,19 +207,16 @@ struct LoopSilenceTests {
 
 private struct FollowingBorder: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     ZStack {
       Color.red.frame(width: 70, height: 20).publishing(Width.self) { $0.size.width }
       Color.blue.frame(width: width, height: 20)
-    }
-    .onPreferenceChange(Width.self) { width = $0 }
+    }.onPreferenceChange(Width.self) { width = $0 }
   }
 }
 
 private struct EqualWriter: View {
   @State private var width: CGFloat = 40
-
   var body: some View {
     Color.red.frame(width: width).preference(key: Width.self, value: 40).onPreferenceChange(Width.self) { width = $0 }
   }
@@ -262,7 +224,6 @@ private struct EqualWriter: View {
 
 private struct TwelveReaders: View {
   @State private var widths = Array(repeating: CGFloat.zero, count: 12)
-
   var body: some View {
     VStack {
       ForEach(0..<12) { index in
@@ -276,7 +237,6 @@ private struct TwelveReaders: View {
 private struct Chain: View {
   let length: Int
   @State private var step = 0
-
   var body: some View {
     Color.red.frame(width: CGFloat(step), height: 5).accessibilityIdentifier("chain")
       .onChange(of: step, initial: true) { if step < length { step += 1 } }
@@ -285,13 +245,11 @@ private struct Chain: View {
 
 private struct HiddenCopy: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     ZStack {
       Color.red.frame(width: 10, height: 60).publishing(Height.self) { $0.size.height }.hidden()
       Color.blue.frame(width: 10, height: height).accessibilityIdentifier("sheet")
-    }
-    .onPreferenceChange(Height.self) { height = $0 }
+    }.onPreferenceChange(Height.self) { height = $0 }
   }
 }
 
@@ -299,7 +257,6 @@ private struct HiddenCopy: View {
 private struct Blinking: View {
   @State private var count = 0
   @State private var isOn = false
-
   var body: some View {
     VStack {
       Color.red.frame(width: CGFloat(count), height: 5).accessibilityIdentifier("blinking")

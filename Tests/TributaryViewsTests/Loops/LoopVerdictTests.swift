@@ -1,18 +1,6 @@
-import Foundation
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
 import TributaryLoopRules
-import TributaryLoops
-import TributaryViews
 
-/// The detected loops and their verdicts.
-@MainActor
-struct LoopVerdictTests {
+@MainActor struct LoopVerdictTests {
   /// Expects the verdicts of the loops of a view, and what the row states about the frame.
   private func expectVerdicts<V: View>(
     _ name: Comment, _ view: V, _ verdicts: [FeedbackLoop.Verdict], settles: Bool? = nil, passes: Int? = nil
@@ -49,11 +37,8 @@ struct LoopVerdictTests {
     expectVerdicts("geometry that grows with its reported value", GeometryFollower(), [.diverging(.step(7))])
   }
 
-  @Test func `A fresh identity on every delivery churns`() {
+  @Test func `A fresh identity on every delivery churns, and a value that settles has no verdict`() {
     expectVerdicts("fresh identities", Churning(), [.churning])
-  }
-
-  @Test func `A value that settles has no verdict`() {
     expectVerdicts("a text that shows its own width", SelfDescribing(), [], settles: true, passes: 3)
     expectVerdicts("a measured height as identity", MeasuredIdentity(), [], settles: true, passes: 2)
   }
@@ -99,15 +84,12 @@ struct LoopVerdictTests {
 }
 
 /// Suggestions follow from the recorded values, not from their wording.
-@MainActor
-struct LoopWordingTests {
-  /// Returns the names of the suggested edits.
+@MainActor struct LoopWordingTests {
   private func advice<V: View>(_ view: V, rewording: Bool) -> [String] {
     let host = makeHost { view }
     host.loops.wording.advice = { "\($0)" }
     if rewording { host.loops.wording.detail = { _ in "something" } }
-    host.update()
-    return host.diagnostics.compactMap(\.loop).flatMap(\.suggestions)
+    return host.updated().diagnostics.compactMap(\.loop).flatMap(\.suggestions)
   }
 
   private func expectSameAdvice<V: View>(
@@ -131,15 +113,13 @@ struct LoopWordingTests {
 
   @Test func `The wording of steps can be replaced`() {
     let host = makeHost { Bubble() }
-    host.loops.wording.detail = { _ in "something" }
-    host.update()
+    host.update { host.loops.wording.detail = { _ in "something" } }
     expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
   }
 }
 
 /// The cost of loop detection: none before the third pass, a bounded record, and one copy of the tree.
-@MainActor
-struct LoopCostTests {
+@MainActor struct LoopCostTests {
   @Test func `A frame of two passes is not recorded`() {
     let host = makeHost { Measured() }
     Measured.isObserved = { [unowned host] in host.core.isObserved }
@@ -151,19 +131,26 @@ struct LoopCostTests {
     expect(!host.core.isObserved)
   }
 
-  @Test func `A loop beside a thousand cells is analyzed in one copy of them`() {
-    let host = makeHost {
+  /// Returns a host of counted cells and of loops, before its first frame.
+  private func host(cells: Int, loops: Int) -> ViewHost<some View> {
+    CountedCell.bodies = 0
+    return makeHost {
       VStack {
-        ForEach(0..<1_000) { _ in CountedCell() }
-        Bubble()
+        ForEach(0..<cells) { _ in CountedCell() }
+        ForEach(0..<loops) { _ in Bubble() }
       }
     }
-    CountedCell.bodies = 0
-    let report = host.update()
+  }
+
+  @Test func `A loop beside a thousand cells is analyzed in one copy of them, and twenty loops share the copy`() {
+    let report = host(cells: 1_000, loops: 1).update()
     expect(report.diagnostics.map(\.code), equals: [.feedbackLoop])
     expect(CountedCell.bodies, equals: 2_000)
     // The frame evaluates each cell once, and the bubble with its reader once per pass.
     expect(report.counts.bodies, below: 1_040)
+    expect(host(cells: 100, loops: 20).update().diagnostics.count, equals: 20)
+    // One copy to separate the loops, and one to explain where they can be stopped.
+    expect(CountedCell.bodies, atMost: 300)
   }
 
   @Test func `Work in the copy is not counted, and a frame that settles makes no copy`() {
@@ -176,36 +163,16 @@ struct LoopCostTests {
     }
     expect(settling.update().passes, equals: 2)
     expect(CountedCell.bodies, equals: 1)
-    CountedCell.bodies = 0
-    let looping = makeHost {
-      VStack {
-        CountedCell()
-        Bubble()
-      }
-    }
-    let report = looping.update()
+    let report = host(cells: 1, loops: 1).update()
     expect(report.diagnostics.map(\.code), equals: [.feedbackLoop])
     expect(CountedCell.bodies, equals: 2)
     // The root, the cell, and the bubble with the content of its reader; the copy evaluates each of them again.
     expect(report.counts.bodies, atMost: 2 + 3 * report.passes)
   }
 
-  @Test func `Twenty loops share the copy`() {
-    let host = makeHost {
-      VStack {
-        ForEach(0..<100) { _ in CountedCell() }
-        ForEach(0..<20) { _ in Bubble() }
-      }
-    }
-    CountedCell.bodies = 0
-    expect(host.update().diagnostics.count, equals: 20)
-    // One copy to separate the loops, and one to explain where they can be stopped.
-    expect(CountedCell.bodies, atMost: 300)
-  }
-
   @Test func `The cost of independent loops is linear in their number`() {
-    let work = [20, 40, 80].map { count in
-      let host = makeHost { VStack { ForEach(0..<count) { _ in Bubble() } } }
+    let work = [20, 40].map { count in
+      let host = host(cells: 0, loops: count)
       let report = host.update()
       expect(report.diagnostics.count, equals: count)
       let counts = report.counts
@@ -223,7 +190,7 @@ struct LoopCostTests {
 
   @Test func `The length of the record does not depend on the number of permitted passes`() {
     var longest = 0
-    let host = makeHost(limits: UpdateLimits(maximumPasses: 2_000)) { PushedDown() }
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 1_200)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in
       guard case .didAct = event else { return }
       let loops = host.loops.recorder
@@ -232,7 +199,7 @@ struct LoopCostTests {
       expect(loops.evidence.count, atMost: LoopRecorder.evidenceLimit)
     }
     let report = host.update()
-    expect(report.passes, equals: 2_000)
+    expect(report.passes, equals: 1_200)
     expect(report.diagnostics.compactMap(\.loop?.verdict), equals: [.diverging(.step(8))])
     expect(longest > 500 && longest <= LoopRecorder.historyLimit)
   }
@@ -254,7 +221,6 @@ private struct Measured: View {
   static var isObserved: (() -> Bool)?
   static var seen: [Bool] = []
   @State private var width: CGFloat = 0
-
   var body: some View {
     VStack {
       Color.red.frame(width: 30).publishing(Width.self) { $0.size.width }
@@ -270,7 +236,6 @@ private struct Measured: View {
 private struct CountedCell: View {
   static var bodies = 0
   @State private var isOn = false
-
   var body: some View {
     let _ = { Self.bodies += 1 }()
     Color.red.frame(width: 10, height: isOn ? 1 : 0)
@@ -280,7 +245,6 @@ private struct CountedCell: View {
 private struct ComingNearer: View {
   let ratio: CGFloat
   @State private var height: CGFloat = 0
-
   var body: some View {
     Color.red.preference(key: Height.self, value: 100 - (100 - height) * ratio)
       .onPreferenceChange(Height.self) { height = $0 }

@@ -1,14 +1,7 @@
-import Foundation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-
 /// L07: measured outside the frame that collapses it.
 struct Bubble: View {
   var name = "bubble"
   @State private var isCollapsed = false
-
   var body: some View {
     Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil).accessibilityIdentifier(name)
       .publishing(Height.self) { $0.size.height }
@@ -22,7 +15,6 @@ struct Bubble: View {
 struct PushedDown: View {
   var isCentered = false
   @State private var height: CGFloat = 0
-
   var body: some View {
     VStack(spacing: 8) {
       Color.red.frame(width: 10, height: height).accessibilityIdentifier("top")
@@ -37,7 +29,6 @@ struct PushedDown: View {
 /// L03c: the state widens what it measures by twice its value.
 struct Doubling: View {
   @State private var extra: CGFloat = 0
-
   var body: some View {
     HStack(spacing: 0) {
       Color.red.frame(width: 100, height: 10)
@@ -52,7 +43,6 @@ struct Doubling: View {
 /// L04a: shows its own width.
 struct SelfDescribing: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     Text("\(Int(width))").accessibilityIdentifier("text")
       .publishing(Width.self) { $0.size.width }
@@ -63,21 +53,18 @@ struct SelfDescribing: View {
 /// L05: a bar that is present only if the view that it narrows is tall.
 struct BarBeside: View {
   @State private var hasBar = false
-
   var body: some View {
     HStack(spacing: 0) {
       let width: CGFloat = hasBar ? 285 : 300
       Color.red.frame(width: width, height: width * 2 / 3 + 1).publishing(Height.self) { $0.size.height }
       if hasBar { Color.blue.frame(width: 15) }
-    }
-    .onPreferenceChange(Height.self) { hasBar = $0 > 200 }
+    }.onPreferenceChange(Height.self) { hasBar = $0 > 200 }
   }
 }
 
 /// L08a: compact if narrow, and narrow because compact.
 struct Compacting: View {
   @State var isCompact: Bool
-
   var body: some View {
     Color.red.frame(width: isCompact ? 200 : 320, height: 10).accessibilityIdentifier("compacting")
       .publishing(Width.self) { $0.size.width }
@@ -89,7 +76,6 @@ struct Compacting: View {
 struct PaddedOutside: View {
   var floor: CGFloat = 120
   @State private var width: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: max(floor, width), height: 10).padding(10)
       .publishing(Width.self) { $0.size.width }
@@ -100,7 +86,6 @@ struct PaddedOutside: View {
 /// L12: two ways of adding the same numbers.
 struct Jittering: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: 10).accessibilityIdentifier("jittering")
       .preference(key: Width.self, value: width > 100 || width == 0 ? 100 : 100.00000000000001)
@@ -112,22 +97,19 @@ struct Jittering: View {
 struct Churning: View {
   @State private var run = UUID()
   @State private var offset: CGFloat = 10
-
   var body: some View {
     Color.red.frame(width: 20, height: 20)
       .preference(key: Width.self, value: 20)
       .onPreferenceChange(Width.self) { _ in
         run = UUID()
         offset = 0
-      }
-      .id(run)
+      }.id(run)
   }
 }
 
 /// L13b: replaced once, because its measured height is its identity.
 struct MeasuredIdentity: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 20, height: 40).publishing(Height.self) { $0.size.height }.id(height)
       .onPreferenceChange(Height.self) { height = $0 }
@@ -138,7 +120,6 @@ struct MeasuredIdentity: View {
 struct Mutual: View {
   @State private var a: CGFloat = 0
   @State private var b: CGFloat = 0
-
   var body: some View {
     Color.red.preference(key: Width.self, value: 100 - b).preference(key: Height.self, value: a)
       .onPreferenceChange(Width.self) { a = $0 }
@@ -149,7 +130,6 @@ struct Mutual: View {
 /// L16: halves the remaining distance to 200, in half points.
 struct Approaching: View {
   @State private var height: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: height).accessibilityIdentifier("approaching")
       .preference(key: Height.self, value: ((height + (200 - height) / 2) * 2).rounded(.down) / 2)
@@ -160,20 +140,17 @@ struct Approaching: View {
 /// L19: a view that is removed because it is present.
 struct Vanishing: View {
   @State private var isShown = true
-
   var body: some View {
     VStack {
       Color.red.frame(width: 10, height: 10)
       if isShown { Color.blue.frame(width: 10, height: 10).preference(key: Presence.self, value: true) }
-    }
-    .onPreferenceChange(Presence.self) { isShown = !$0 }
+    }.onPreferenceChange(Presence.self) { isShown = !$0 }
   }
 }
 
 /// L22: a bar that is measured with the inset that it causes.
 struct InsetBar: View {
   @State private var inset: CGFloat = 0
-
   var body: some View {
     Color.red.frame(width: 10, height: 60).padding(.top, inset)
       .publishing(Height.self) { $0.size.height }
@@ -185,26 +162,20 @@ struct InsetBar: View {
 struct Machine: View {
   let count: Int
   @State private var phase = 0
-
-  var body: some View {
-    Color.red.onChange(of: phase, initial: true) { phase = (phase + 1) % count }
-  }
+  var body: some View { Color.red.onChange(of: phase, initial: true) { phase = (phase + 1) % count } }
 }
 
 /// A view that grows because it observes its own growth.
 struct GeometryFollower: View {
   @State private var width: CGFloat = 10
-
   var body: some View {
     Color.red.frame(width: width, height: 10)
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 + 7 })
   }
 }
 
-/// Two views that yield space to each other.
 struct TakingTurns: View {
   @State private var isFirst = true
-
   var body: some View {
     if isFirst {
       Color.red.onAppear { isFirst = false }
@@ -214,11 +185,14 @@ struct TakingTurns: View {
   }
 }
 
-/// A view that repeatedly produces an invalid number.
 struct NoNumber: View {
   @State private var width: CGFloat = 0
-
   var body: some View {
     Color.red.preference(key: Width.self, value: width.isNaN ? 1 : .nan).onPreferenceChange(Width.self) { width = $0 }
   }
+}
+
+/// A view whose presence a test counts.
+@MainActor func bar(_ row: Int) -> some View {
+  Color.red.frame(width: 10, height: 1).accessibilityIdentifier("row \(row)")
 }

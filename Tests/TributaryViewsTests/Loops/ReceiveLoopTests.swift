@@ -1,19 +1,4 @@
-import Foundation
-import Observation
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryControls
-import TributaryHost
-import TributaryViews
-
-/// Loops through publishers and observable objects.
-@MainActor
-struct ReceiveLoopTests {
-  /// Returns the only loop that a view reports.
+@MainActor struct ReceiveLoopTests {
   private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
     let host = makeHost { view }
     let loops = host.update().diagnostics.compactMap(\.loop)
@@ -22,8 +7,7 @@ struct ReceiveLoopTests {
   }
 
   /// Expects the verdict and the columns of the only loop of a view, and returns the loop.
-  @discardableResult
-  private func expectLoop<V: View>(
+  @discardableResult private func expectLoop<V: View>(
     _ name: Comment, _ view: V, _ verdict: FeedbackLoop.Verdict, _ properties: [String],
     reader: String = "onReceive(Int)", last: [String]? = nil
   ) throws -> FeedbackLoop {
@@ -85,29 +69,23 @@ private final class PairModel: ObservableObject {
   @Published var b = 0
 
   /// A view with two receivers, each of which writes the property that the other one receives.
-  @MainActor
-  var receivers: some View {
-    Color.red
-      .onReceive($a) { self.b = $0 + 1 }
-      .onReceive($b) { self.a = $0 }
+  @MainActor var receivers: some View {
+    Color.red.onReceive($a) { self.b = $0 + 1 }.onReceive($b) { self.a = $0 }
   }
 }
 
-@Observable
-private final class Shared {
+@Observable private final class Shared {
   var count = 0
   var other = 0
 }
 
 private struct Receiving: View {
   @StateObject private var pair = PairModel()
-
   var body: some View { pair.receivers }
 }
 
 private struct Dropping: View {
   @StateObject private var pair = PairModel()
-
   var body: some View {
     Color.red
       .onReceive(pair.$a.dropFirst().map { $0 + 1 }) { pair.b = $0 }
@@ -118,7 +96,6 @@ private struct Dropping: View {
 
 private struct Flipping: View {
   @StateObject private var pair = PairModel()
-
   var body: some View {
     Color.red
       .onReceive(pair.$a.dropFirst()) { pair.b = 1 - $0 }
@@ -129,18 +106,14 @@ private struct Flipping: View {
 
 private struct Observing: View {
   @StateObject private var pair = PairModel()
-
   var body: some View {
-    Color.red
-      .onChange(of: pair.a, initial: true) { pair.b = pair.a + 1 }
-      .onChange(of: pair.b) { pair.a = pair.b }
+    Color.red.onChange(of: pair.a, initial: true) { pair.b = pair.a + 1 }.onChange(of: pair.b) { pair.a = pair.b }
   }
 }
 
 private struct TwoObjects: View {
   @StateObject private var first = PairModel()
   @StateObject private var second = PairModel()
-
   var body: some View {
     Color.red
       .onReceive(first.$a.dropFirst()) { second.a = $0 + 1 }
@@ -151,25 +124,21 @@ private struct TwoObjects: View {
 
 private struct Sharing: View {
   @StateObject private var pair = PairModel()
-
   var body: some View {
     VStack {
       Inner(pair: pair)
       Color.blue.onReceive(pair.$b.dropFirst()) { pair.a = $0 + 1 }
-    }
-    .onAppear { pair.b = 1 }
+    }.onAppear { pair.b = 1 }
   }
 
   private struct Inner: View {
     @ObservedObject var pair: PairModel
-
     var body: some View { Color.red.onReceive(pair.$a.dropFirst()) { pair.b = $0 } }
   }
 }
 
 private struct Unobserving: View {
   let pair: PairModel
-
   var body: some View { pair.receivers }
 }
 
@@ -186,7 +155,6 @@ private struct Bodies: View {
 
   private struct Writing: View {
     let shared: Shared
-
     var body: some View {
       let _ = (shared.count = 1 - shared.other)
       Color.red
@@ -195,7 +163,6 @@ private struct Bodies: View {
 
   private struct Copying: View {
     let shared: Shared
-
     var body: some View {
       let _ = (shared.other = shared.count)
       Color.blue
@@ -205,7 +172,6 @@ private struct Bodies: View {
 
 private struct Actions: View {
   @State private var shared = Shared()
-
   var body: some View {
     Color.red
       .onChange(of: shared.count, initial: true) { shared.other = shared.count + 1 }
@@ -216,7 +182,6 @@ private struct Actions: View {
 private struct Beside: View {
   @StateObject private var pair = PairModel()
   @State private var n = 0
-
   var body: some View {
     Color.red
       .onReceive(pair.$a.dropFirst()) { pair.b = $0 + 1 }

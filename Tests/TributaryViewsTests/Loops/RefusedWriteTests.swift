@@ -1,16 +1,4 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryLoops
-import TributaryViews
-import TributaryHost
-
-/// Writes and requests at invalid times.
-@MainActor
-struct RefusedWriteTests {
+@MainActor struct RefusedWriteTests {
   @Test func `A write while a body is evaluated is rejected and reported`() throws {
     let host = makeHost { WritesInBody() }
     let report = host.update()
@@ -32,17 +20,13 @@ struct RefusedWriteTests {
 
   #if os(Linux) && DEBUG
     @Test func `The line of a statement without a line in the debug information is that of its function before it`() {
-      let host = makeHost { CountsInBody() }
-      host.update()
+      let host = updatedLoopHost { CountsInBody() }
       expect(host.diagnostics.map(\.location), equals: [Diagnostic.Location(fileID: #fileID, line: CountsInBody.line)])
     }
   #endif
 
   @Test func `The line is resolved once for all views of a type`() {
-    let host = makeHost {
-      VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
-    }
-    host.update()
+    let host = updatedLoopHost { VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } } }
     expect(host.core.findings.refusedWrites.count, equals: 1)
     #if os(Linux) && DEBUG
       expect(host.diagnostics.allSatisfy { $0.location?.line == WritesInBody.line })
@@ -68,25 +52,21 @@ struct RefusedWriteTests {
 
   @Test func `A write off the main thread is applied on the main actor, with one warning`() async throws {
     let box = WriteBox()
-    let host = makeHost { WrittenElsewhere(box: box) }
-    host.update()
+    let host = updatedLoopHost { WrittenElsewhere(box: box) }
     let write = try #require(box.write)
     await runOffMain {
       write(20)
       write(30)
     }
-    host.update()
-    expect(host.frame(of: "elsewhere")?.width, equals: 30)
+    expect(host.updated().frame(of: "elsewhere")?.width, equals: 30)
     expect(host.diagnostics.map(\.code), equals: [.stateWrittenOffMain])
     expect(host.diagnostics.first?.severity, equals: .warning)
   }
 }
 
 private struct WritesInBody: View {
-  static let line = #line + 5 as UInt32
-
+  static let line = #line + 3 as UInt32
   @State private var width: CGFloat = 10
-
   var body: some View {
     let _ = { width = 99 }()
     Color.red.frame(width: width, height: 10).accessibilityIdentifier("body")
@@ -94,18 +74,15 @@ private struct WritesInBody: View {
 }
 
 private struct CountsInBody: View {
-  static let line = #line + 5 as UInt32
-
+  static let line = #line + 3 as UInt32
   @State private var count = 0
-
   var body: some View {
     count += 1
     return Color.red.frame(width: CGFloat(count))
   }
 }
 
-@MainActor
-private final class HostBox {
+@MainActor private final class HostBox {
   var update: () -> Int = { -1 }
   var answers: [Int] = []
 }
@@ -113,7 +90,6 @@ private final class HostBox {
 private struct UpdatesItself: View {
   let box: HostBox
   @State private var width: CGFloat = 10
-
   var body: some View {
     Color.red.frame(width: width, height: 10).accessibilityIdentifier("itself")
       .onAppear {
@@ -123,23 +99,16 @@ private struct UpdatesItself: View {
   }
 }
 
-private final class WriteBox: @unchecked Sendable {
-  var write: (@Sendable (CGFloat) -> Void)?
-}
+private final class WriteBox: @unchecked Sendable { var write: (@Sendable (CGFloat) -> Void)? }
 
 private struct WrittenElsewhere: View {
   let box: WriteBox
   @State private var width: CGFloat = 10
-
   var body: some View {
     Color.red.frame(width: width, height: 10).accessibilityIdentifier("elsewhere")
       .onAppear {
-        let binding = UncheckedBinding(binding: $width)
-        box.write = { binding.binding.wrappedValue = $0 }
+        let binding = Smuggled(value: $width)
+        box.write = { binding.value.wrappedValue = $0 }
       }
   }
-}
-
-private struct UncheckedBinding: @unchecked Sendable {
-  let binding: Binding<CGFloat>
 }

@@ -1,18 +1,6 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
 import TributaryLoopRules
-import TributaryLoops
 
-/// The numbers that loop detection finds inside values.
-@MainActor
-struct ValueShapeTests {
+@MainActor struct ValueShapeTests {
   @Test func `Numbers are found inside structures, arrays, and optionals`() {
     struct Pair {
       var name = "a"
@@ -31,8 +19,7 @@ struct ValueShapeTests {
     expect(ValueShape(UUID()).numbers.isEmpty)
     expect(ValueShape(Date()).numbers.isEmpty)
     expect(ValueShape(UUID()).others.count, equals: 1)
-    let shape = ValueShape((0..<100_000).map(Double.init))
-    expect(shape.numbers.count, atMost: 256)
+    expect(ValueShape((0..<100_000).map(Double.init)).numbers.count, atMost: 256)
   }
 
   @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
@@ -50,17 +37,12 @@ struct ValueShapeTests {
   }
 }
 
-/// The printed form of values.
-@MainActor
-struct ValueTextTests {
-  private struct Entry: Hashable {
-    var id = 1
-  }
+@MainActor struct ValueTextTests {
+  private struct Entry: Hashable { var id = 1 }
 
   @Test func `Values and their types are printed in one form`() {
     // Sets and dictionaries are printed in one order, regardless of their hashes.
-    let numbers = Set(0..<40)
-    expect(describe(numbers), equals: "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
+    expect(describe(Set(0..<40)), equals: "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
     expect(describe(["b": 2.5, "a": 1]), equals: #"["a": 1.0, "b": 2.5]"#)
     expect(describe([String: Int]()), equals: "[:]")
     // A private type is printed without its address.
@@ -112,9 +94,7 @@ struct ValueTextTests {
     expect(describeBriefly(Row()), equals: #"Row(height: 2.5, title: "Optional(1)", next: nil)"#)
     expect(describeBriefly(Optional(CGPoint(x: 1, y: 2)) as Any), equals: "CGPoint(x: 1.0, y: 2.0)")
     // Texts that only resemble optionals are printed unchanged.
-    struct Odd: CustomStringConvertible {
-      let description: String
-    }
+    struct Odd: CustomStringConvertible { let description: String }
     for text in ["Optional(1", "MyOptional(1)", "Optional(1))", #"Optional("1)"#] {
       expect(describeBriefly(Odd(description: text)), equals: text)
     }
@@ -123,8 +103,7 @@ struct ValueTextTests {
 }
 
 /// Values that are not equal to themselves, passed around a loop: writing them again is not a change.
-@MainActor
-struct NoNumberTests {
+@MainActor struct NoNumberTests {
   private struct Row: Hashable, Sendable {
     var name = "a"
     var width: CGFloat = .nan
@@ -194,10 +173,7 @@ struct NoNumberTests {
 
 /// A view that writes the delivered value and publishes it again.
 private struct HandingRound<V: Equatable & Sendable>: View {
-  enum Wiring: CaseIterable {
-    case preferences, changes, geometry
-  }
-
+  enum Wiring: CaseIterable { case preferences, changes, geometry }
   let value: V
   let wiring: Wiring
   @State private var kept: V?

@@ -1,16 +1,3 @@
-import Foundation
-import Observation
-import Testing
-import TributaryAnimation
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 private final class Model: ObservableObject {
   @Published var a: CGFloat = 0
   @Published var b: CGFloat = 0
@@ -51,28 +38,31 @@ private struct TrackedBar: View {
   var body: some View { Bar(name: name, length: model[keyPath: property]) }
 }
 
+extension ViewHost {
+  /// The length of a bar in the model, and as it is displayed.
+  fileprivate func length(_ name: String) -> CGFloat? { frame(of: name).map { $0.width - 10 } }
+  fileprivate func shownLength(_ name: String) -> CGFloat? { presentedFrame(of: name).map { $0.width - 10 } }
+  fileprivate func lengths(_ names: String...) -> [CGFloat?] { names.map { length($0) } }
+  fileprivate func shownLengths(_ names: String...) -> [CGFloat?] { names.map { shownLength($0) } }
+}
+
+@MainActor private func barHost(_ first: Model, _ second: Model) -> ViewHost<some View> {
+  settledHost {
+    BarA(model: first)
+    BarB(model: second)
+  }
+}
+
 /// Passes inside an action, which show pending changes before an object changes in another transaction.
 @MainActor @Suite struct EarlyPassTests {
-  private func length(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
-    host.frame(of: name).map { $0.width - 10 }
-  }
-
   // MARK: Values
 
   @Test func `A value that is stored after an early pass is shown`() {
     let (first, second) = (Model(), Model())
     let connection = first.$a.dropFirst().sink { value in withAnimation(slow) { second.b = value } }
-    let host = settledHost {
-      BarA(model: first)
-      BarB(model: second)
-    }
-    first.a = 50
-    host.update()
-    expect(length("a", host), equals: 50)
-    expect(length("b", host), equals: 50)
-    withAnimation(fast) { first.a = 20 }
-    host.update()
-    expect(length("a", host), equals: 20)
+    let host = barHost(first, second)
+    expect(host.updated { first.a = 50 }.lengths("a", "b"), equals: [50, 50])
+    expect(host.updated { withAnimation(fast) { first.a = 20 } }.length("a"), equals: 20)
     expectEmpty(host.diagnostics)
     connection.cancel()
   }
@@ -84,10 +74,8 @@ private struct TrackedBar: View {
       TrackedBar(model: model, name: "b", property: \.b)
     }
     for value in [30, 40] as [CGFloat] {
-      model.early = value
-      host.update()
-      expect(length("early", host), equals: value)
-      expect(length("b", host), equals: value)
+      host.update { model.early = value }
+      expect(host.lengths("early", "b"), equals: [value, value])
     }
   }
 
@@ -115,9 +103,7 @@ private struct TrackedBar: View {
       other.b = 30
       tracked.b = 40
     }
-    host.update()
-    expect(length("b", host), equals: 30)
-    expect(length("tracked", host), equals: 40)
+    expect(host.updated().lengths("b", "tracked"), equals: [30, 40])
   }
 
   private struct Removing: View {
@@ -126,12 +112,9 @@ private struct TrackedBar: View {
   }
 
   @Test func `An early pass can remove the reader of the change`() {
-    let model = Tracked()
-    let host = settledHost { Removing(model: model) }
+    let (host, model) = settledHost(with: Tracked()) { Removing(model: $0) }
     model.isOn = true
-    withAnimation(slow) { model.b = 9 }
-    host.update()
-    expectNil(host.frame(of: "b"))
+    expectNil(host.updated { withAnimation(slow) { model.b = 9 } }.frame(of: "b"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
@@ -146,14 +129,10 @@ private struct TrackedBar: View {
     model.a = 40
     withAnimation(slow) { tracked.b = 40 }
     for host in hosts {
-      host.update()
-      host.advance(by: 1)
-      expect(host.presentedFrame(of: "a")?.width, equals: 50)
+      expect(host.updated().advanced(by: 1).presentedFrame(of: "a")?.width, equals: 50)
       expect(host.presentedFrame(of: "b")?.width, equals: 30)
     }
   }
-
-  // MARK: Cost
 
   private struct Counting: View {
     @ObservedObject var model: Model
@@ -165,22 +144,15 @@ private struct TrackedBar: View {
     }
   }
 
-  @Test func `Any number of changes in equal transactions takes one evaluation`() {
+  @Test func `Changes in equal transactions take one evaluation, and each change of the transaction takes one`() {
     let (model, tracked, probe) = (Model(), Tracked(), Probe())
     let host = settledHost { Counting(model: model, tracked: tracked, probe: probe) }
     probe.log = []
-    withAnimation(fast) {
-      for index in 1...1_000 { model.a = CGFloat(index) }
-    }
+    withAnimation(fast) { for index in 1...1_000 { model.a = CGFloat(index) } }
     for index in 1...1_000 { withAnimation(fast) { tracked.a = CGFloat(index) } }
     host.update()
     expect(probe.log.count, equals: 1)
-    expect(length("a", host), equals: 2_000)
-  }
-
-  @Test func `Each change of the transaction takes one evaluation`() {
-    let (model, tracked, probe) = (Model(), Tracked(), Probe())
-    let host = settledHost { Counting(model: model, tracked: tracked, probe: probe) }
+    expect(host.length("a"), equals: 2_000)
     probe.log = []
     for index in 1...100 {
       model.a = CGFloat(index)
@@ -190,8 +162,6 @@ private struct TrackedBar: View {
     expect(host.update().passes, equals: 1)
     expect(probe.log.count, equals: 200)
   }
-
-  // MARK: Actions
 
   private struct Watching: View {
     @ObservedObject var model: Model
@@ -217,20 +187,15 @@ private struct TrackedBar: View {
     expect(probe.log, equals: ["end", "a 0.0 1.0", "b 0.0 2.0", "a 1.0 3.0"])
   }
 
-  private struct Appearing: View {
-    @ObservedObject var model: Model
-    var body: some View {
+  @Test func `An early pass runs inside an action of a frame`() {
+    let model = Model()
+    let host = settledHost {
       BarA(model: model)
       BarB(model: model).onAppear {
         model.a = 10
         withAnimation(fast) { model.b = 20 }
       }
     }
-  }
-
-  @Test func `An early pass runs inside an action of a frame`() {
-    let model = Model()
-    let host = settledHost { Appearing(model: model) }
     host.advance(by: 0.5)
     expect(host.presentedFrame(of: "a")?.width, equals: 20)
     expect(host.presentedFrame(of: "b")?.width, equals: 20)
@@ -248,10 +213,8 @@ private struct TrackedBar: View {
   }
 
   @Test func `Early passes do not count as passes of a loop`() throws {
-    let model = Model()
-    let host = settledHost { Endless(model: model) }
-    model.a = 1
-    let report = host.update()
+    let (host, model) = settledHost(with: Model()) { Endless(model: $0) }
+    let report = host.update { model.a = 1 }
     expect(report.passes, equals: 64)
     try expect(#require(report.loops.first).steps.count, above: 0)
     expect(host.codes, equals: [.feedbackLoop])
@@ -273,44 +236,28 @@ private struct TrackedBar: View {
       TrackedBar(model: other, name: "b", property: \.b)
     }
     model.a = 4
-    withAnimation(fast) { other.a = 3 }
-    host.update()
-    expect(length("b", host), equals: 4)
+    expect(host.updated { withAnimation(fast) { other.a = 3 } }.length("b"), equals: 4)
     expect(host.codes, equals: [.objectWrittenDuringUpdate])
   }
 
-  // MARK: Transactions
-
-  @Test func `Each animation runs its completion`() {
+  @Test func `Each animation runs its completion, which waits for the changes after a nested animation`() {
     let (model, probe) = (Model(), Probe())
-    let host = settledHost {
-      BarA(model: model)
-      BarB(model: model)
-    }
+    let host = barHost(model, model)
     withAnimation(fast, { model.a = 1 }, completion: { probe.log.append("fast") })
-    withAnimation(slow, { model.b = 2 }, completion: { probe.log.append("slow") })
-    host.update()
+    host.update { withAnimation(slow, { model.b = 2 }, completion: { probe.log.append("slow") }) }
     expect(probe.log, equals: [])
     host.advance(by: 1.1)
     expect(probe.log, equals: ["fast"])
     host.advance(by: 1)
     expect(probe.log, equals: ["fast", "slow"])
-  }
-
-  @Test func `A completion waits for the changes after a nested animation`() {
-    let (model, probe) = (Model(), Probe())
-    let host = settledHost {
-      BarA(model: model)
-      BarB(model: model)
-    }
+    probe.log = []
     let body = {
       // This change starts no animation.
       model.isOn = true
       withAnimation(slow) { model.b = 20 }
       model.a = 30
     }
-    withAnimation(fast, body, completion: { probe.log.append("done") })
-    host.update()
+    host.update { withAnimation(fast, body, completion: { probe.log.append("done") }) }
     // The nested transaction inherits the completion.
     host.advance(by: 1.9)
     expect(probe.log, equals: [])
@@ -318,9 +265,7 @@ private struct TrackedBar: View {
     expect(probe.log, equals: ["done"])
   }
 
-  private struct Flavor: TransactionKey {
-    static var defaultValue: Int { 0 }
-  }
+  private struct Flavor: TransactionKey { static var defaultValue: Int { 0 } }
 
   private struct Logging: View {
     @ObservedObject var model: Model
@@ -340,8 +285,7 @@ private struct TrackedBar: View {
     second[Flavor.self] = 2
     second.disablesAnimations = true
     withTransaction(first) { model.a = 5 }
-    withTransaction(second) { model.b = 0.5 }
-    host.update()
+    host.update { withTransaction(second) { model.b = 0.5 } }
     expect(probe.log, equals: ["1 false", "2 true"])
   }
 
@@ -352,8 +296,7 @@ private struct TrackedBar: View {
       BarB(model: model)
     }
     host.size.width = 200
-    withAnimation(fast) { model.b = 40 }
-    host.update()
+    host.update { withAnimation(fast) { model.b = 40 } }
     expect(!host.isAnimating)
     expect(host.presentedFrame(of: "all")?.width, equals: 200)
   }
@@ -368,18 +311,11 @@ private struct TrackedBar: View {
   var values = Values()
   var b: CGFloat = 0
   var c: CGFloat = 0
-
   func reduce(_ change: (inout Values) -> Void) { change(&values) }
 }
 
 /// The readers of objects that an early pass finds, and the accesses that forbid it.
 @MainActor @Suite struct EarlyPassReaderTests {
-  private func shownLength(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
-    host.presentedFrame(of: name).map { $0.width - 10 }
-  }
-
-  // MARK: Readers
-
   private struct Row: View {
     let store: Store
     let name: String
@@ -409,14 +345,10 @@ private struct TrackedBar: View {
     let host = settledHost { Rows(store: store, probe: probe) }
     probe.run()
     withAnimation(fast) { store.b = 40 }
-    withAnimation(slow) { store.c = 40 }
-    host.update()
-    host.advance(by: 0.5)
-    for row in 0..<8 { expect(shownLength("\(row)", host) == (row % 2 == 0 ? 120 : 20)) }
-    expect(shownLength("last", host), equals: 10)
+    host.updated { withAnimation(slow) { store.c = 40 } }.advance(by: 0.5)
+    for row in 0..<8 { expect(host.shownLength("\(row)") == (row % 2 == 0 ? 120 : 20)) }
+    expect(host.shownLength("last"), equals: 10)
   }
-
-  // MARK: Accesses in progress
 
   private struct StoreBar: View {
     let store: Store
@@ -445,20 +377,13 @@ private struct TrackedBar: View {
     }
     host.update()
     // The changes belong to the transaction in which the modification began.
-    for (name, length) in [("x", 10), ("y", 20), ("model", 30)] as [(String, CGFloat)] {
-      expect(shownLength(name, host), equals: length)
-    }
+    expect(host.shownLengths("x", "y", "model"), equals: [10, 20, 30])
     // After the modification, changes are shown one after another again.
     store.values.x = 40
-    withAnimation(slow) { model.a = 50 }
-    host.update()
-    host.advance(by: 1)
-    expect(shownLength("x", host), equals: 40)
-    expect(shownLength("model", host), equals: 40)
+    host.updated { withAnimation(slow) { model.a = 50 } }.advance(by: 1)
+    expect(host.shownLengths("x", "model"), equals: [40, 40])
     expectEmpty(host.diagnostics)
   }
-
-  // MARK: Clocks
 
   private struct Ticking: View {
     let tick: () -> Void
@@ -479,9 +404,7 @@ private struct TrackedBar: View {
 
   @Test func `Work of views that an early pass inserts follows the clock of their host`() {
     let (model, probe) = (Model(), Probe())
-    let hosts = (0..<2).map { index in
-      settledHost { Inserting(model: model) { probe.log.append("\(index)") } }
-    }
+    let hosts = (0..<2).map { index in settledHost { Inserting(model: model) { probe.log.append("\(index)") } } }
     model.isOn = true
     withAnimation(slow) { model.a = 40 }
     for host in hosts { host.update() }
@@ -492,12 +415,7 @@ private struct TrackedBar: View {
   }
 }
 
-/// An animation without a declared duration.
-private struct Steady: CustomAnimation {
-  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-    time < 1 ? value.scaled(by: time) : nil
-  }
-}
+private struct Steady: OneSecond {}
 
 private struct Bars: View {
   @ObservedObject var model: Model
@@ -505,8 +423,7 @@ private struct Bars: View {
     VStack(alignment: .leading, spacing: 0) {
       Bar(name: "a", length: model.a)
       Bar(name: "b", length: model.b)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    }.frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
@@ -515,22 +432,14 @@ private struct Bars: View {
 /// A session advances the clock of its host before each event and each frame. A task writes objects at any time, when
 /// the clock can be far behind.
 @MainActor @Suite struct EarlyPassTimeTests {
-  private func length(_ name: String, _ host: ViewHost<some View>) -> CGFloat? {
-    host.presentedFrame(of: name).map { $0.width - 10 }
-  }
-
   @Test(arguments: [fast, Animation(Steady())])
   func `Animations of early passes begin with the next frame`(_ first: Animation) {
     let (model, probe) = (Model(), Probe())
     let host = settledHost { Bars(model: model) }
     withAnimation(first, { model.a = 40 }, completion: { probe.log.append("first") })
     withAnimation(slow, { model.b = 40 }, completion: { probe.log.append("second") })
-    host.advance(by: 30)
-    expect(length("a", host), equals: 0)
-    expect(length("b", host), equals: 0)
-    host.advance(by: 0.5)
-    expect(length("a", host), equals: 20)
-    expect(length("b", host), equals: 10)
+    expect(host.advanced(by: 30).shownLengths("a", "b"), equals: [0, 0])
+    expect(host.advanced(by: 0.5).shownLengths("a", "b"), equals: [20, 10])
     expect(probe.log, equals: [])
     host.advance(by: 0.6)
     expect(probe.log, equals: ["first"])
@@ -553,8 +462,7 @@ private struct Bars: View {
     let host = settledHost { Leaving(model: model, probe: probe) }
     withAnimation(fast) { model.isOn = true }
     withAnimation(slow) { model.b = 40 }
-    host.advance(by: 30)
-    host.advance(by: 0.9)
+    host.advanced(by: 30).advance(by: 0.9)
     expect(probe.log, equals: [])
     host.advance(by: 0.2)
     expect(probe.log, equals: ["gone"])
@@ -564,31 +472,25 @@ private struct Bars: View {
     let model = Model()
     let host = settledHost { Bars(model: model) }
     // The earlier animation has its end as an event of the clock.
-    withAnimation(fast, { model.a = 20 }, completion: {})
-    host.update()
+    host.update { withAnimation(fast, { model.a = 20 }, completion: {}) }
     host.advance(by: 0.5)
     withAnimation(fast) { model.b = 40 }
     withAnimation(slow) { model.a = 60 }
     host.advance(by: 0.75)
     // The changes are shown in the frame at the end of the earlier animation, 0.5 seconds later.
-    expect(length("b", host), equals: 10)
+    expect(host.shownLength("b"), equals: 10)
     expect(host.core.checkInvariants(), equals: [])
   }
 
   @Test func `An early pass inside a frame begins animations at the time of that frame`() {
-    struct Appearing: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        Bars(model: model).onAppear {
-          withAnimation(fast) { model.a = 40 }
-          withAnimation(slow) { model.b = 40 }
-        }
+    let model = Model()
+    let host = settledHost {
+      Bars(model: model).onAppear {
+        withAnimation(fast) { model.a = 40 }
+        withAnimation(slow) { model.b = 40 }
       }
     }
-    let model = Model()
-    let host = settledHost { Appearing(model: model) }
     host.advance(by: 0.5)
-    expect(length("a", host), equals: 20)
-    expect(length("b", host), equals: 10)
+    expect(host.shownLengths("a", "b"), equals: [20, 10])
   }
 }

@@ -1,21 +1,6 @@
-import Observation
-import Testing
-import TributaryCombine
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private final class Model: ObservableObject { @Published var width: CGFloat = 20 }
 @Observable private final class Observed { var width: CGFloat = 20 }
-
-/// The ways of reading an object from the environment.
-private enum Way: CaseIterable {
-  case environmentObject, environment, nested, modifier
-}
+private enum Way: CaseIterable { case environmentObject, environment, nested, modifier }
 
 private struct ByObject: View {
   @EnvironmentObject var model: Model
@@ -27,9 +12,7 @@ private struct ByType: View {
   var body: some View { Color.red.frame(width: model.width, height: 10).accessibilityIdentifier("a") }
 }
 
-private struct Source: DynamicProperty {
-  @EnvironmentObject var model: Model
-}
+private struct Source: DynamicProperty { @EnvironmentObject var model: Model }
 
 private struct ByProperty: View {
   var source = Source()
@@ -43,7 +26,6 @@ private struct Widening: ViewModifier {
 
 private struct Screen: View {
   let way: Way
-
   @ViewBuilder private var content: some View {
     switch way {
     case .environmentObject: ByObject()
@@ -61,18 +43,14 @@ private struct Screen: View {
   }
 }
 
-/// A view that requires a missing environment object is reported, draws nothing, and is shown when the object is
-/// provided.
 @MainActor @Suite struct MissingObjectTests {
   @Test(arguments: Way.allCases)
-  private func `A missing object is reported with type and view, and the view appears with the object`(way: Way) throws
-  {
+  private func `A missing object is reported with type and view, which appears with the object`(way: Way) throws {
     let (model, observed) = (Model(), Observed())
     let host = settledHost { Screen(way: way) }
     func give(_ isThere: Bool) {
       host.environment[Observed.self] = isThere ? observed : nil
-      host.environment[observed: TypeKey(Model.self)] = isThere ? model : nil
-      host.update()
+      host.update { host.environment[observed: TypeKey(Model.self)] = isThere ? model : nil }
     }
     expectNil(host.frame(of: "a"))
     expect(host.codes, equals: [.missingEnvironmentObject])
@@ -88,8 +66,7 @@ private struct Screen: View {
     expect(host.codes, equals: [.missingEnvironmentObject])
     give(true)
     if way == .environment { observed.width = 30 } else { model.width = 30 }
-    host.update()
-    expect(host.frame(of: "a")?.width, equals: 30)
+    expect(host.updated().frame(of: "a")?.width, equals: 30)
     expect(host.core.checkInvariants(), equals: [])
     let scratch = settledHost { Screen(way: way) }
     scratch.environment = host.environment

@@ -1,25 +1,13 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private class Model: ObservableObject, @unchecked Sendable {
   @Published var count = 0
   @Published var name = ""
-  let made: Journal?
-  init(_ made: Journal? = nil) {
+  let made: Probe?
+  init(_ made: Probe? = nil) {
     self.made = made
-    made?.lines.append("made")
+    made?.log.append("made")
   }
-  deinit { made?.lines.append("gone") }
+  deinit { made?.log.append("gone") }
 }
-
-private final class Journal { var lines: [String] = [] }
 
 private final class Manual: ObservableObject {
   let objectWillChange = PassthroughSubject<String, Never>()
@@ -27,11 +15,10 @@ private final class Manual: ObservableObject {
 }
 
 private struct Owner: View {
-  let journal: Journal
+  let journal: Probe
   let mark: Int
   @StateObject private var model: Model
-
-  init(journal: Journal, mark: Int = 0) {
+  init(journal: Probe, mark: Int = 0) {
     (self.journal, self.mark) = (journal, mark)
     _model = StateObject(wrappedValue: Model(journal))
   }
@@ -52,27 +39,24 @@ private struct Reader: View {
   var body: some View { Color.blue.frame(width: CGFloat(10 + model.count), height: 10) }
 }
 
-/// Views that observe objects.
 @MainActor @Suite struct ObservableObjectTests {
   @Test func `An owned object is created once for its position, and lives as long`() {
-    let journal = Journal()
+    let journal = Probe()
     struct Screen: View {
-      let journal: Journal
+      let journal: Probe
       let mark: Int
       let id: Int
       var body: some View { if id >= 0 { Owner(journal: journal, mark: mark).id(id) } }
     }
     let host = settledHost { Screen(journal: journal, mark: 0, id: 0) }
-    expect(journal.lines, equals: ["made"])
-    host.tap("a")
-    host.show(Screen(journal: journal, mark: 3, id: 0))
+    expect(journal.log, equals: ["made"])
+    host.tapped("a").show(Screen(journal: journal, mark: 3, id: 0))
     expect(host.frame(of: "a")?.size, equals: CGSize(width: 15, height: 13))
-    expect(journal.lines, equals: ["made"])
-    host.show(Screen(journal: journal, mark: 3, id: 1))
-    expect(host.frame(of: "a")?.width, equals: 10)
-    expect(journal.lines.sorted(), equals: ["gone", "made", "made"])
+    expect(journal.log, equals: ["made"])
+    expect(host.showing(Screen(journal: journal, mark: 3, id: 1)).frame(of: "a")?.width, equals: 10)
+    expect(journal.log.sorted(), equals: ["gone", "made", "made"])
     host.show(Screen(journal: journal, mark: 3, id: -1))
-    expect(journal.lines.sorted(), equals: ["gone", "gone", "made", "made"])
+    expect(journal.log.sorted(), equals: ["gone", "gone", "made", "made"])
     expect(host.codes, equals: [])
   }
 
@@ -117,8 +101,7 @@ private struct Reader: View {
         Shower(model: inner)
       }
     }
-    let outer = Model()
-    let host = settledHost { Screen(outer: outer, inner: Model()) }
+    let (host, outer) = settledHost(with: Model()) { Screen(outer: $0, inner: Model()) }
     outer.count = 5
     expect(host.update().counts.bodies, equals: 1)
   }
@@ -128,30 +111,8 @@ private struct Reader: View {
       @ObservedObject var model: Manual
       var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
     }
-    let model = Manual()
-    let host = settledHost { Screen(model: model) }
-    model.count = 7
-    host.update()
-    expect(host.frame(of: "a")?.width, equals: 17)
-  }
-
-  @Test func `Bindings lead to the properties of an object`() {
-    struct Field: View {
-      @Binding var count: Int
-      var body: some View {
-        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("field")
-          .onTapGesture { count += 1 }
-      }
-    }
-    struct Screen: View {
-      @ObservedObject var model: Model
-      var body: some View { Field(count: $model.count) }
-    }
-    let model = Model()
-    let host = settledHost { Screen(model: model) }
-    host.tap("field")
-    expect(model.count, equals: 1)
-    expect(host.frame(of: "field")?.width, equals: 11)
+    let (host, model) = settledHost(with: Manual()) { Screen(model: $0) }
+    expect(host.updated { model.count = 7 }.frame(of: "a")?.width, equals: 17)
   }
 
   @Test func `Environment objects reach every view below and can be replaced`() {
@@ -169,22 +130,18 @@ private struct Reader: View {
     let (first, second) = (Model(), Model())
     second.count = 30
     let host = settledHost { Screen(model: first) }
-    host.tap("a")
-    expect(host.frame(of: "a")?.width, equals: 11)
-    host.show(Screen(model: second))
-    expect(host.frame(of: "a")?.width, equals: 40)
+    expect(host.tapped("a").frame(of: "a")?.width, equals: 11)
+    expect(host.showing(Screen(model: second)).frame(of: "a")?.width, equals: 40)
     first.count = 50
     expect(host.update().counts.bodies, equals: 0)
     expect(host.codes, equals: [])
   }
 
   @Test func `A write off the main thread is shown, with one warning`() async {
-    let model = Model()
-    let host = settledHost { Shower(model: model) }
+    let (host, model) = settledHost(with: Model()) { Shower(model: $0) }
     for _ in 0..<3 {
       await runOffMain { model.count += 1 }
-      host.update()
-      expect(host.frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
+      expect(host.updated().frame(of: "shown")?.width, equals: CGFloat(10 + model.count))
     }
     expect(host.codes, equals: [.stateWrittenOffMain])
     expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines, equals: ["Model.count"])
@@ -205,8 +162,7 @@ private struct Reader: View {
     expect(report.passes, atMost: 13)
     expect(!report.settled)
     expect(host.codes.contains(.objectWrittenDuringUpdate))
-    let pages = host.diagnostics.map(\.description).joined()
-    expect(pages.contains("Model.count"))
+    expect(host.diagnostics.map(\.description).joined().contains("Model.count"))
     expect(host.codes.contains(.feedbackLoop))
     expect(host.core.checkInvariants(), equals: [])
   }

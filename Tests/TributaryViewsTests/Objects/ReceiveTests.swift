@@ -1,23 +1,11 @@
-import Foundation
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private struct Meter<P: Publisher<Int, Never>>: View {
   let publisher: P
   @State private var width = 10
   var body: some View {
-    Color.red.frame(width: CGFloat(width), height: 10).accessibilityIdentifier("a")
-      .onReceive(publisher) { width = $0 }
+    Color.red.frame(width: CGFloat(width), height: 10).accessibilityIdentifier("a").onReceive(publisher) { width = $0 }
   }
 }
 
-/// Views that receive from publishers, and the clock of those publishers.
 @MainActor @Suite struct ReceiveTests {
   @Test func `A published value reaches the view with the next frame, until the view is removed`() {
     let subject = PassthroughSubject<Int, Never>()
@@ -30,35 +18,32 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
     let host = settledHost { Screen(isThere: true, subject: subject) { told.append($0) } }
     subject.send(1)
-    subject.send(2)
-    host.update()
+    host.update { subject.send(2) }
     expect(told, equals: [1, 2])
     host.show(Screen(isThere: false, subject: subject) { told.append($0) })
-    subject.send(3)
-    host.update()
+    host.update { subject.send(3) }
     expect(told, equals: [1, 2])
   }
 
   @Test func `A current value arrives in the first frame`() {
-    let host = settledHost { Meter(publisher: Just(30)) }
-    expect(host.frame(of: "a")?.width, equals: 30)
+    expect(settledHost { Meter(publisher: Just(30)) }.frame(of: "a")?.width, equals: 30)
     let subject = CurrentValueSubject<Int, Never>(20)
     let other = settledHost { Meter(publisher: subject.map { $0 + 1 }) }
     expect(other.frame(of: "a")?.width, equals: 21)
-    subject.send(40)
-    other.update()
+    other.update { subject.send(40) }
     expect(other.frame(of: "a")?.width, equals: 41)
   }
 
-  @Test func `A timer of a view follows the clock of its host`() {
-    struct Clock: View {
-      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-      @State private var count = 0
-      var body: some View {
-        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
-          .onReceive(timer) { _ in count += 1 }
-      }
+  private struct Clock: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
+        .onReceive(timer) { _ in count += 1 }
     }
+  }
+
+  @Test func `A timer of a view follows the clock of its host, and two hosts have separate times`() {
     for step in [0.1, 0.7, 3.5] {
       let host = settledHost { Clock() }
       var time = 0.0
@@ -69,6 +54,10 @@ private struct Meter<P: Publisher<Int, Never>>: View {
       expect(host.frame(of: "a")?.width, equals: 13, "\(step)")
       expect(host.codes, equals: [])
     }
+    let (first, second) = (settledHost { Clock() }, settledHost { Clock() })
+    first.advance(by: 5)
+    expect(first.frame(of: "a")?.width, equals: 15)
+    expect(second.frame(of: "a")?.width, equals: 10)
   }
 
   @Test func `The dates of timers start from the host's start date`() {
@@ -78,9 +67,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
       var body: some View { Color.red.onReceive(timer) { seen($0) } }
     }
     var dates: [Date] = []
-    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Clock { dates.append($0) } }
-    host.startDate = Date(timeIntervalSince1970: 1_000)
-    host.update()
+    let host = updatedHost(10, 10, startDate: Date(timeIntervalSince1970: 1_000)) { Clock { dates.append($0) } }
     host.advance(by: 1)
     expect(dates, equals: [Date(timeIntervalSince1970: 1_000.5), Date(timeIntervalSince1970: 1_001)])
   }
@@ -90,7 +77,6 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     @Published private(set) var width = 10
     @Published private(set) var loaded = 0
     private var connections: Set<AnyCancellable> = []
-
     init() {
       $text.dropFirst().debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).removeDuplicates()
         .map { 10 + $0.count }.sink { [weak self] in self?.width = $0 }.store(in: &connections)
@@ -130,21 +116,6 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     expect(host.frame(of: "a")?.width, equals: 17)
   }
 
-  @Test func `Two hosts have separate times`() {
-    struct Clock: View {
-      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-      @State private var count = 0
-      var body: some View {
-        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
-          .onReceive(timer) { _ in count += 1 }
-      }
-    }
-    let (first, second) = (settledHost { Clock() }, settledHost { Clock() })
-    first.advance(by: 5)
-    expect(first.frame(of: "a")?.width, equals: 15)
-    expect(second.frame(of: "a")?.width, equals: 10)
-  }
-
   @Test func `Work that reschedules itself on the main queue does not block a frame`() {
     final class Restless: ObservableObject {
       @Published var count = 0
@@ -164,12 +135,8 @@ private struct Meter<P: Publisher<Int, Never>>: View {
       }
     }
     var lent: Restless?
-    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 8)) {
-      Screen { lent = $0 }
-    }
-    host.update()
-    lent?.next()
-    host.update()
+    let host = updatedHost(limits: UpdateLimits(maximumPasses: 8)) { Screen { lent = $0 } }
+    host.update { lent?.next() }
     expect(lent?.count ?? 0, atMost: 9)
   }
 
@@ -185,13 +152,9 @@ private struct Meter<P: Publisher<Int, Never>>: View {
       }
     }
     let subject = PassthroughSubject<Int, Never>()
-    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 12)) {
-      Screen(subject: subject)
-    }
-    host.update()
+    let host = updatedHost(limits: UpdateLimits(maximumPasses: 12)) { Screen(subject: subject) }
     subject.send(1)
-    let report = host.update()
-    expect(report.passes, atMost: 13)
+    expect(host.update().passes, atMost: 13)
     expect(host.codes, equals: [.feedbackLoop])
     expect(host.diagnostics.first?.description.contains("onReceive") == true)
   }

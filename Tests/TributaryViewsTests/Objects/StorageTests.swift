@@ -1,11 +1,3 @@
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private enum Tone: String { case low, high }
 private enum Level: Int { case one = 1, two }
 
@@ -58,7 +50,6 @@ private struct StoredWidth: View {
   }
 }
 
-/// Values that are kept in stores.
 @MainActor @Suite struct StorageTests {
   private static let changed = [
     "true", "2", "2.0", "b", URL(filePath: "/b").absoluteString, "[2, 3]", "5.0", "high", "2", "4", "high",
@@ -82,8 +73,7 @@ private struct StoredWidth: View {
     expect(host.codes + again.codes, equals: [])
   }
 
-  @Test(arguments: [0o600, 0o640, 0o644])
-  func `The permissions of a private file are kept`(mode: Int) throws {
+  @Test(arguments: [0o600, 0o640, 0o644]) func `The permissions of a private file are kept`(mode: Int) throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
@@ -94,8 +84,7 @@ private struct StoredWidth: View {
     expect(first, equals: 0o600)
     for number in 0..<2 {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
-      view.maybe = number
-      host.update()
+      host.update { view.maybe = number }
       let after = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
       expect(after, equals: mode)
     }
@@ -112,22 +101,6 @@ private struct StoredWidth: View {
     host.tap("a")
     let again = settledHost { StoredWidth(name: "a").defaultAppStorage(ValueStore(file: file)) }
     expect(again.frame(of: "a")?.width, equals: 11)
-  }
-
-  @Test func `Only the views of a key change together, and two hosts are independent`() {
-    struct Screen: View {
-      var body: some View {
-        StoredWidth(name: "a")
-        StoredWidth(name: "b")
-        All { _ in }
-      }
-    }
-    let (host, other) = (settledHost { Screen() }, settledHost { Screen() })
-    host.tap("a")
-    expect(host.frame(of: "a")?.width, equals: 11)
-    expect(host.frame(of: "b")?.width, equals: 11)
-    other.update()
-    expect(other.frame(of: "a")?.width, equals: 10)
   }
 
   @Test func `A write of the current value evaluates nothing`() {
@@ -166,9 +139,7 @@ private struct StoredWidth: View {
     }
     let host = settledHost { Screen(isThere: true) }
     host.tap("a")
-    for isThere in [false, true] {
-      host.show(Screen(isThere: isThere))
-    }
+    for isThere in [false, true] { host.show(Screen(isThere: isThere)) }
     expect(host.frame(of: "a")?.width, equals: 13)
   }
 }

@@ -1,29 +1,6 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// Values of more keys than a container with one item stores folds of.
-@MainActor
-struct ManyKeysTests {
-  private enum Deeper<Level> {}
-
-  private enum Sum<Level>: PreferenceKey {
-    static var defaultValue: Int { 0 }
-
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-  }
-
-  private final class Log {
-    var values: [Int: Int] = [:]
-  }
+@MainActor struct ManyKeysTests {
+  private final class Log { var values: [Int: Int] = [:] }
 
   private struct State {
     /// The value that the innermost view publishes under each key; `nil` if it publishes none.
@@ -37,14 +14,14 @@ struct ManyKeysTests {
     _ levels: Int, _ leaf: AnyView, _ state: State, _ log: Log, _ type: Level.Type
   ) -> AnyView {
     if levels == 0 { return AnyView(VStack { leaf }) }
-    let inner = state.value.map { AnyView(leaf.preference(key: Sum<Level>.self, value: $0)) } ?? leaf
+    let inner = state.value.map { AnyView(leaf.preference(key: LevelSum<Level>.self, value: $0)) } ?? leaf
     let next = nested(levels - 1, inner, state, log, Deeper<Level>.self)
     return AnyView(
       VStack {
         next
-        if state.isPaired { Color.red.frame(width: 1, height: 1).preference(key: Sum<Level>.self, value: 10) }
+        if state.isPaired { Color.red.frame(width: 1, height: 1).preference(key: LevelSum<Level>.self, value: 10) }
       }
-      .onPreferenceChange(Sum<Level>.self) { log.values[levels] = $0 })
+      .onPreferenceChange(LevelSum<Level>.self) { log.values[levels] = $0 })
   }
 
   @Test func `Values of many keys reach their readers from containers that have one item at times`() {
@@ -66,23 +43,18 @@ struct ManyKeysTests {
   }
 }
 
-/// Folds of several keys in one container.
-@MainActor
-struct SeveralKeysTests {
+@MainActor struct SeveralKeysTests {
   private enum First {}
   private enum Second {}
   private enum Third {}
 
   private enum Numbers<Mark>: PreferenceKey {
     static var defaultValue: [Int] { [] }
-
     static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
   }
 
   private struct Scene: View {
-    /// The last number of each row, for each key.
     var last: [Int]
-
     var body: some View {
       VStack {
         ForEach(0..<3) { row in
@@ -112,50 +84,27 @@ struct SeveralKeysTests {
   }
 }
 
-/// Containers of client code in the content of framework views fold as they do elsewhere.
-@MainActor
-struct ClientContentTests {
+@MainActor struct ClientContentTests {
   @Test(arguments: Place.allCases)
   func `A container that can be empty contributes the default in every control`(place: Place) {
     expect(value(of: place.view(around: VStack { if false { Color.blue } })), equals: -1)
     expect(value(of: place.view(around: VStack { Color.blue })), equals: 7)
   }
 
-  @Test func `Conditions in the body of a framework view do not make a client container dynamic`() {
-    expect(
-      value(
-        of: VStack {
-          Section {
-            Color.blue
-          } header: {
-            Text("a")
-          }
-        }), equals: 7)
+  @Test func `Conditions in the content of a framework view, and not in its body, make a client container dynamic`() {
+    expect(value(of: VStack { Section(content: { Color.blue }, header: { Text("a") }) }), equals: 7)
     expect(value(of: VStack { Section("a", isExpanded: .constant(true)) { Color.blue } }), equals: 7)
     expect(value(of: VStack { Picker("a", selection: .constant(1)) { Text("1").tag(1) } }), equals: 7)
     expect(value(of: VStack { NavigationLink("a", value: 1) }), equals: 7)
     expect(value(of: VStack { Form { Text("a") } }), equals: 7)
     expect(value(of: VStack { PhaseAnimator([1, 2]) { _ in Color.blue } }), equals: 7)
-  }
-
-  @Test func `Conditions in the content of a framework view make a client container dynamic`() {
     expect(value(of: VStack { Section { if false { Color.blue } } }), equals: -1)
-    expect(
-      value(
-        of: VStack {
-          Section {
-            Color.blue
-          } footer: {
-            if false { Color.blue }
-          }
-        }), equals: -1)
+    expect(value(of: VStack { Section(content: { Color.blue }, footer: { if false { Color.blue } }) }), equals: -1)
     expect(value(of: VStack { GlassEffectContainer { if false { Color.blue } } }), equals: -1)
     expect(value(of: VStack { TimelineView(.everyMinute) { _ in if false { Color.blue } } }), equals: -1)
     expect(value(of: VStack { OutlineGroup([Node](), children: \.children) { _ in Color.blue } }), equals: -1)
     expect(value(of: VStack { ForEach([1], id: \.self) { _ in Section { Color.blue } } }), equals: -1)
-  }
-
-  @Test func `A client container in the label of a client style is client content`() {
+    // A container in the label of a client style is client content.
     let label = VStack { if false { Color.blue } }
     expect(value(of: Button(action: {}, label: { label }).buttonStyle(Framed())), equals: -1)
     expect(value(of: Button(action: {}, label: { Color.blue }).buttonStyle(Framed())), equals: 7)
@@ -171,14 +120,12 @@ struct ClientContentTests {
   }
 
   private func value(of view: some View) -> Int {
-    let host = makeHost {
+    let host = updatedLoopHost {
       HStack {
         Color.red.preference(key: LastNumberKey.self, value: 7)
         view
-      }
-      .onPreferenceChange(LastNumberKey.self) { _ in }
+      }.onPreferenceChange(LastNumberKey.self) { _ in }
     }
-    host.update()
     expect(host.core.checkInvariants(), equals: [])
     return host.preference(LastNumberKey.self)
   }
@@ -188,8 +135,7 @@ struct ClientContentTests {
     case menuLabel, minimum, stepper, date, color, gauge, bound, progress, fieldLabel, pickerLabel, option, unavailable
     case header, content, footer, timeline, image, phases, keyframes, glass, elements, navigationLink
 
-    @MainActor @ViewBuilder
-    func view(around content: some View) -> some View {
+    @MainActor @ViewBuilder func view(around content: some View) -> some View {
       switch self {
       case .nowhere, .button, .link, .toggle, .title, .icon, .labeled, .value: line(around: content)
       case .box, .boxLabel, .disclosed, .disclosureLabel, .group, .menuLabel: group(around: content)
@@ -199,8 +145,7 @@ struct ClientContentTests {
       }
     }
 
-    @MainActor @ViewBuilder
-    private func line(around content: some View) -> some View {
+    @MainActor @ViewBuilder private func line(around content: some View) -> some View {
       switch self {
       case .button: Button(action: {}, label: { content })
       case .link: Link(destination: URL(filePath: "/"), label: { content })
@@ -213,8 +158,7 @@ struct ClientContentTests {
       }
     }
 
-    @MainActor @ViewBuilder
-    private func group(around content: some View) -> some View {
+    @MainActor @ViewBuilder private func group(around content: some View) -> some View {
       switch self {
       case .box: GroupBox { content }
       case .boxLabel: GroupBox(content: { Color.blue }, label: { content })
@@ -225,8 +169,7 @@ struct ClientContentTests {
       }
     }
 
-    @MainActor @ViewBuilder
-    private func number(around content: some View) -> some View {
+    @MainActor @ViewBuilder private func number(around content: some View) -> some View {
       switch self {
       case .minimum:
         Slider(
@@ -243,8 +186,7 @@ struct ClientContentTests {
       }
     }
 
-    @MainActor @ViewBuilder
-    private func part(around content: some View) -> some View {
+    @MainActor @ViewBuilder private func part(around content: some View) -> some View {
       switch self {
       case .fieldLabel: TextField(text: .constant(""), label: { content })
       case .pickerLabel:
@@ -257,8 +199,7 @@ struct ClientContentTests {
       }
     }
 
-    @MainActor @ViewBuilder
-    private func other(around content: some View) -> some View {
+    @MainActor @ViewBuilder private func other(around content: some View) -> some View {
       switch self {
       case .timeline: TimelineView(.everyMinute) { _ in content }
       case .image: AsyncImage(url: nil) { (_: AsyncImagePhase) in content }
@@ -278,31 +219,24 @@ struct ClientContentTests {
 }
 
 /// Views that a built-in view sometimes omits from its body do not fold a default into its siblings' values.
-@MainActor
-struct OwnViewsTests {
-  @Test(arguments: Control.allCases)
-  func `A control does not change its sibling's value`(control: Control) {
-    let host = makeHost {
+@MainActor struct OwnViewsTests {
+  private func host(beside view: some View) -> ViewHost<some View> {
+    updatedLoopHost {
       VStack {
         Color.red.preference(key: LastNumberKey.self, value: 7)
-        control.view
-      }
-      .onPreferenceChange(LastNumberKey.self) { _ in }
+        view
+      }.onPreferenceChange(LastNumberKey.self) { _ in }
     }
-    host.update()
+  }
+
+  @Test(arguments: Control.allCases) func `A control does not change its sibling's value`(control: Control) {
+    let host = host(beside: control.view)
     expect(host.preference(LastNumberKey.self), equals: 7)
     expect(host.diagnostics.map(\.code), equals: [])
   }
 
   @Test func `Client content in a built-in view can be absent like any other content`() {
-    let host = makeHost {
-      VStack {
-        Color.red.preference(key: LastNumberKey.self, value: 7)
-        VStack { if false { Color.blue } }.modifier(Plain())
-      }
-      .onPreferenceChange(LastNumberKey.self) { _ in }
-    }
-    host.update()
+    let host = host(beside: VStack { if false { Color.blue } }.modifier(Plain()))
     expect(host.preference(LastNumberKey.self), equals: -1)
     expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
@@ -310,19 +244,11 @@ struct OwnViewsTests {
   @Test func `A client view in a module with a similar name is client content`() {
     // The name of this module begins with the name of a framework module.
     expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
-    let host = makeHost {
-      VStack {
-        Color.red.preference(key: LastNumberKey.self, value: 7)
-        Passing()
-      }
-      .onPreferenceChange(LastNumberKey.self) { _ in }
-    }
-    host.update()
-    expect(host.preference(LastNumberKey.self), equals: -1)
+    expect(host(beside: Passing()).preference(LastNumberKey.self), equals: -1)
   }
 
   @Test func `Every composite view and modifier of the framework is marked as built-in`() {
-    let host = makeHost {
+    _ = updatedLoopHost {
       NavigationStack {
         Form {
           ForEach(Control.allCases, id: \.self) { $0.view }
@@ -334,7 +260,6 @@ struct OwnViewsTests {
         .alert("a", isPresented: .constant(true)) { Button("b") {} }
       }
     }
-    host.update()
     let composites = TypeLayout.knownTypes.filter(isComposite).filter { type in
       frameworkModules.contains(String(_typeName(type).prefix { $0 != "." }))
     }
@@ -355,10 +280,7 @@ struct OwnViewsTests {
   }
 
   private struct Item: Identifiable { let id = 1 }
-
-  private struct Passing: View {
-    var body: some View { VStack { if false { Color.blue } } }
-  }
+  private struct Passing: View { var body: some View { VStack { if false { Color.blue } } } }
 
   enum Control: CaseIterable {
     case textField, typedField, secureField, editor, date, dates, menu, group, unavailable, button, toggle, slider,
@@ -399,7 +321,5 @@ struct OwnViewsTests {
     }
   }
 
-  private struct Plain: ViewModifier {
-    func body(content: Content) -> some View { content.padding(1) }
-  }
+  private struct Plain: ViewModifier { func body(content: Content) -> some View { content.padding(1) } }
 }

@@ -1,21 +1,19 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryHost
-import TributaryViews
-
 /// Reports about keys whose `reduce` does not support SwiftUI's use of it.
-@MainActor
-struct FoldNoteTests {
-  @Test func `A default that replaces a value is reported with both`() {
-    let host = makeHost { Closing(isShown: false) }
-    host.update()
+@MainActor struct FoldNoteTests {
+  @Test func `A default that replaces a value is reported with both, once, and no closure runs for the report`() {
+    let host = makeHost { Closing(value: 7, second: nil) }
+    expect(host.update().counts.reduces, equals: 1)
     expect(host.preference(LastValue.self), equals: 0)
     expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastValue"], ["7"], ["0"]])
+    expect(host.show(Closing(value: 7, second: 8)).counts.reduces, equals: 1)
+    expect(host.preference(LastValue.self), equals: 8)
+    // A part that becomes empty later
+    let other = makeHost { Closing(value: 7, second: 8) }
+    expectEmpty(other.update().diagnostics)
+    expect(other.show(Closing(value: 7)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    other.show(Closing(value: 7, second: 8))
+    expectEmpty(other.show(Closing(value: 7)).diagnostics)
   }
 
   @Test func `An empty list in an overlay is reported`() {
@@ -36,49 +34,29 @@ struct FoldNoteTests {
   }
 
   @Test func `A sound key, an unread key, and a tree without empty parts are not reported`() {
-    let sound = makeHost { Summing(isShown: false) }
-    let unread = makeHost { Unread(isShown: false) }
-    let full = makeHost { Closing(isShown: true) }
-    expectEmpty(sound.update().diagnostics)
-    expectEmpty(unread.update().diagnostics)
-    expectEmpty(full.update().diagnostics)
-  }
-
-  @Test func `Detection runs no closure: there is one reduce fewer than values`() {
-    let host = makeHost { Closing(isShown: false) }
-    expect(host.update().counts.reduces, equals: 1)
-    expect(host.show(Closing(isShown: true)).counts.reduces, equals: 1)
-    expect(host.preference(LastValue.self), equals: 8)
-  }
-
-  @Test func `A default is reported once, in the frame in which the part becomes empty`() {
-    let host = makeHost { Closing(isShown: true) }
-    expectEmpty(host.update().diagnostics)
-    expect(host.show(Closing(isShown: false)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
-    host.show(Closing(isShown: true))
-    expectEmpty(host.show(Closing(isShown: false)).diagnostics)
+    let unread = HStack {
+      Color.red.preference(key: LastValue.self, value: 7)
+      VStack { if false { Color.blue } }
+    }
+    expectEmpty(makeHost { Coupled<SumKey<Double>>(value: 7) }.update().diagnostics)
+    expectEmpty(makeHost { unread }.update().diagnostics)
+    expectEmpty(makeHost { Closing(value: 7, second: 8) }.update().diagnostics)
   }
 
   @Test func `A harmless default is examined in every fold until it is harmful`() {
-    let host = makeHost { Rising(value: 0) }
-    host.update()
+    let host = updatedLoopHost { Coupled<Largest>(value: 0) }
+    // The values of this key are copied.
+    let copies = updatedLoopHost { Coupled<Longest>(value: [0]) }
     for value in 1...70 {
-      expectEmpty(host.show(Rising(value: value)).diagnostics, "\(value)")
+      expectEmpty(host.show(Coupled(value: value)).diagnostics, "\(value)")
       expect(host.preference(Largest.self), equals: value)
+      expectEmpty(copies.show(Coupled(value: [value])).diagnostics, "\(value)")
     }
-    expect(host.show(Rising(value: -5)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(host.show(Coupled(value: -5)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.preference(Largest.self), equals: 0)
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Largest"], ["-5"], ["0"]])
-  }
-
-  @Test func `A harmless default of a copied value is examined in every fold until it is harmful`() {
-    let host = makeHost { Collecting(values: [0]) }
-    host.update()
-    for value in 1...70 {
-      expectEmpty(host.show(Collecting(values: [value])).diagnostics, "\(value)")
-    }
-    expect(host.show(Collecting(values: [])).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
-    expect(host.preference(Longest.self), equals: [0])
+    expect(copies.show(Coupled(value: [])).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
+    expect(copies.preference(Longest.self), equals: [0])
   }
 
   @Test func `The functions of a key run only for frames, not for explanations`() {
@@ -97,68 +75,57 @@ struct FoldNoteTests {
     expect(!host.foldDependsOnGrouping(of: Counting.self))
     expect(Counting.reduces, equals: 4)
     expectEmpty(host.diagnostics)
-  }
-
-  @Test func `A report about a default costs no call`() {
+    // A report about a default costs no call.
     Counting.reduces = 0
-    let host = makeHost {
+    let empty = makeHost {
       HStack {
         Color.red.preference(key: Counting.self, value: 2)
         VStack { ForEach(0..<0) { _ in Color.blue } }
         Color.red.preference(key: Counting.self, value: 3)
-      }
-      .onPreferenceChange(Counting.self) { _ in }
+      }.onPreferenceChange(Counting.self) { _ in }
     }
-    expect(host.update().counts.reduces, equals: 2)
+    expect(empty.update().counts.reduces, equals: 2)
     expect(Counting.reduces, equals: 2)
   }
 
-  @Test func `A fold that depends on grouping is reported on request`() {
-    let host = makeHost {
+  private func grouped<K: PreferenceKey>(
+    _ key: K.Type, _ values: [K.Value]
+  ) -> some View where K.Value: Equatable & Sendable {
+    HStack {
+      Color.red.preference(key: K.self, value: values[0])
       HStack {
-        Color.red.preference(key: Subtracted.self, value: 9)
-        HStack {
-          Color.red.preference(key: Subtracted.self, value: 2)
-          Color.red.preference(key: Subtracted.self, value: 1)
-        }
+        Color.red.preference(key: K.self, value: values[1])
+        Color.red.preference(key: K.self, value: values[2])
       }
-      .onPreferenceChange(Subtracted.self) { _ in }
-    }
+    }.onPreferenceChange(K.self) { _ in }
+  }
+
+  @Test func `A fold that depends on grouping, except for rounding, is reported on request`() {
+    let host = makeHost { grouped(Subtracted.self, [9, 2, 1]) }
     expectEmpty(host.update().diagnostics)
     expect(host.explain(Subtracted.self).value, equals: "8")
     expectEmpty(host.diagnostics)
     expect(host.foldDependsOnGrouping(of: Subtracted.self))
     expect(host.diagnostics.map(\.code), equals: [.foldDependsOnGrouping])
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["Subtracted"], ["8"], ["6"]])
-  }
-
-  @Test func `A sum does not depend on grouping, except for rounding`() {
-    let host = makeHost {
-      HStack {
-        Color.red.preference(key: SumKey<Double>.self, value: 0.1)
-        HStack {
-          Color.red.preference(key: SumKey<Double>.self, value: 0.2)
-          Color.red.preference(key: SumKey<Double>.self, value: 0.3)
-        }
-      }
-      .onPreferenceChange(SumKey<Double>.self) { _ in }
-    }
-    host.update()
-    expect(!host.foldDependsOnGrouping(of: SumKey<Double>.self))
-    expect(host.preference(SumKey<Double>.self), differsFrom: 0.1 + 0.2 + 0.3)
-    expectEmpty(host.diagnostics)
+    let sum = updatedLoopHost { grouped(SumKey<Double>.self, [0.1, 0.2, 0.3]) }
+    expect(!sum.foldDependsOnGrouping(of: SumKey<Double>.self))
+    expect(sum.preference(SumKey<Double>.self), differsFrom: 0.1 + 0.2 + 0.3)
+    expectEmpty(sum.diagnostics)
   }
 }
 
-private struct Closing: View {
-  let isShown: Bool
+private typealias Closing = Coupled<LastValue>
 
+/// A view that publishes a value, and a container that is empty unless there is a second value.
+private struct Coupled<K: PreferenceKey>: View where K.Value: Equatable & Sendable {
+  let value: K.Value
+  var second: K.Value?
   var body: some View {
     HStack {
-      Color.red.preference(key: LastValue.self, value: 7)
-      VStack { if isShown { Color.blue.preference(key: LastValue.self, value: 8) } }
-    }
-    .onPreferenceChange(LastValue.self) { _ in }
+      Color.red.preference(key: K.self, value: value)
+      VStack { if let second { Color.blue.preference(key: K.self, value: second) } }
+    }.onPreferenceChange(K.self) { _ in }
   }
 }
 
@@ -167,55 +134,7 @@ private struct Leading<K: PreferenceKey>: View where K.Value == Int {
     HStack {
       VStack { ForEach(0..<0) { _ in Color.blue } }
       Color.red.preference(key: K.self, value: 7)
-    }
-    .onPreferenceChange(K.self) { _ in }
-  }
-}
-
-private struct Summing: View {
-  let isShown: Bool
-
-  var body: some View {
-    HStack {
-      Color.red.preference(key: SumKey<Double>.self, value: 7)
-      VStack { if isShown { Color.blue } }
-    }
-    .onPreferenceChange(SumKey<Double>.self) { _ in }
-  }
-}
-
-private struct Unread: View {
-  let isShown: Bool
-
-  var body: some View {
-    HStack {
-      Color.red.preference(key: LastValue.self, value: 7)
-      VStack { if isShown { Color.blue } }
-    }
-  }
-}
-
-private struct Rising: View {
-  let value: Int
-
-  var body: some View {
-    HStack {
-      Color.red.preference(key: Largest.self, value: value)
-      VStack { if false { Color.blue } }
-    }
-    .onPreferenceChange(Largest.self) { _ in }
-  }
-}
-
-private struct Collecting: View {
-  let values: [Int]
-
-  var body: some View {
-    HStack {
-      Color.red.preference(key: Longest.self, value: values)
-      VStack { if false { Color.blue } }
-    }
-    .onPreferenceChange(Longest.self) { _ in }
+    }.onPreferenceChange(K.self) { _ in }
   }
 }
 
@@ -224,7 +143,6 @@ private struct Largest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// The default is a value like any other.
 private struct Longest: PreferenceKey {
   static let defaultValue = [0]
   static func reduce(value: inout [Int], nextValue: () -> [Int]) {
@@ -253,14 +171,11 @@ private struct Subtracted: PreferenceKey {
 }
 
 /// The defaults that are examined: all of them, even if each examination copies the value.
-@MainActor
-struct DefaultLooksTests {
+@MainActor struct DefaultLooksTests {
   @Test(arguments: [1, 8, 20, 100])
   func `A harmful text default is reported, however many harmless ones preceded it`(updates: Int) {
     let host = makeHost { Rows(hasTail: true, count: 10) }
-    for _ in 0..<updates {
-      expectEmpty(host.show(Rows(hasTail: true, count: 10)).diagnostics)
-    }
+    for _ in 0..<updates { expectEmpty(host.show(Rows(hasTail: true, count: 10)).diagnostics) }
     expect(host.show(Rows(hasTail: false, count: 10)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     expect(host.preference(LastText.self).isEmpty)
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastText"], ["x"], [""]])
@@ -301,14 +216,12 @@ struct DefaultLooksTests {
 private struct Rows: View {
   let hasTail: Bool
   let count: Int
-
   var body: some View {
     VStack {
       ForEach(0..<count, id: \.self) { _ in HStack { if false { Color.red } } }
       Color.red.preference(key: LastText.self, value: "x")
       HStack { if hasTail { Color.red.preference(key: LastText.self, value: "y") } }
-    }
-    .onPreferenceChange(LastText.self) { _ in }
+    }.onPreferenceChange(LastText.self) { _ in }
   }
 }
 
@@ -317,31 +230,26 @@ private struct Gaps: View {
   let count: Int
   let harmful: Int
   var turn = 0
-
   var body: some View {
     VStack {
       ForEach(0..<count, id: \.self) { index in
         Color.red.preference(key: Guarded.self, value: [index == harmful ? -1 : index + turn])
         HStack { if false { Color.red } }
       }
-    }
-    .onPreferenceChange(Guarded.self) { _ in }
+    }.onPreferenceChange(Guarded.self) { _ in }
   }
 }
 
 private struct Beside<K: PreferenceKey>: View where K.Value: Sendable {
   let value: K.Value
-
   var body: some View {
     VStack {
       Color.red.preference(key: K.self, value: value)
       HStack { if false { Color.red } }
-    }
-    .modifier(Listening<K>())
+    }.modifier(Listening<K>())
   }
 }
 
-/// A reader of a key whose values need not be comparable.
 private struct Listening<K: PreferenceKey>: ViewModifier {
   func body(content: Content) -> some View { content.backgroundPreferenceValue(K.self) { _ in Color.clear } }
 }

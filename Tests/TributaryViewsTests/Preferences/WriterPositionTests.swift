@@ -1,25 +1,11 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// The place of preference writers: around one view, several writers around one view, and around several views.
-@MainActor
-struct WriterPositionTests {
-  private final class Log<Value> {
-    var values: [Value] = []
-  }
+@MainActor struct WriterPositionTests {
+  private final class Log<Value> { var values: [Value] = [] }
 
   private struct Nested: View {
     var outer = 1
     var inner = 2
     let log: Log<Int>
-
     var body: some View {
       Color.red
         .preference(key: SumKey<Int>.self, value: inner)
@@ -31,38 +17,27 @@ struct WriterPositionTests {
 
   @Test func `The outer one of two writers of one key around a view publishes, with one note`() {
     let log = Log<Int>()
-    let host = makeHost { Nested(log: log) }
-    host.update()
+    let host = updatedLoopHost { Nested(log: log) }
     expect(host.preference(SumKey<Int>.self), equals: 1)
     expect(host.preference(ListKey<String>.self), equals: ["list"])
+    // A trace shows the hidden writer below the one that hides it.
+    let writers = host.explain(SumKey<Int>.self).entries.filter { $0.kind == .writer }
+    expect(writers.map(\.value), equals: ["1", "2"])
+    expect(writers.map { $0.hiddenBy != nil }, equals: [false, true])
+    // A change of a hidden value notifies no reader.
+    let report = host.show(Nested(inner: 7, log: log))
+    expect(log.values, equals: [1])
+    expect(report.counts.reduces, equals: 0)
+    expect(host.preference(SumKey<Int>.self), equals: 1)
     host.show(Nested(outer: 5, log: log))
     expect(log.values, equals: [1, 5])
     expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
     expectEmpty(host.core.checkInvariants())
   }
 
-  @Test func `A change of a hidden value notifies no reader`() {
-    let log = Log<Int>()
-    let host = makeHost { Nested(log: log) }
-    host.update()
-    let report = host.show(Nested(inner: 7, log: log))
-    expect(log.values, equals: [1])
-    expect(report.counts.reduces, equals: 0)
-    expect(host.preference(SumKey<Int>.self), equals: 1)
-  }
-
-  @Test func `A trace shows the hidden writer below the one that hides it`() {
-    let host = makeHost { Nested(log: Log()) }
-    host.update()
-    let writers = host.explain(SumKey<Int>.self).entries.filter { $0.kind == .writer }
-    expect(writers.map(\.value), equals: ["1", "2"])
-    expect(writers.map { $0.hiddenBy != nil }, equals: [false, true])
-  }
-
   private struct Growing: View {
     var hasInner = false
     let log: Log<Int>
-
     var body: some View {
       VStack {
         Color.red
@@ -75,39 +50,31 @@ struct WriterPositionTests {
 
   @Test func `A value that is hidden only after the first fold is noted as well, and once`() {
     let log = Log<Int>()
-    let host = makeHost { Growing(log: log) }
-    host.update()
+    let host = updatedLoopHost { Growing(log: log) }
     expectEmpty(host.diagnostics)
-    host.show(Growing(hasInner: true, log: log))
-    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
+    expect(host.showing(Growing(hasInner: true, log: log)).diagnostics.map(\.code), equals: [.hiddenPreference])
     host.show(Growing(hasInner: false, log: log))
-    host.show(Growing(hasInner: true, log: log))
-    expect(host.diagnostics.map(\.code), equals: [.hiddenPreference])
+    expect(host.showing(Growing(hasInner: true, log: log)).diagnostics.map(\.code), equals: [.hiddenPreference])
     expect(log.values, equals: [1])
   }
 
   private struct Branches: View {
     var isFirst = true
     var value = 1
-
     var body: some View {
       VStack {
-        Group {
-          if isFirst { Color.red } else { Color.blue.preference(key: SumKey<Int>.self, value: 100) }
-        }
-        .preference(key: SumKey<Int>.self, value: value)
+        Group { if isFirst { Color.red } else { Color.blue.preference(key: SumKey<Int>.self, value: 100) } }
+          .preference(key: SumKey<Int>.self, value: value)
         Color.green.preference(key: SumKey<Int>.self, value: 10)
       }
     }
   }
 
   @Test func `A writer publishes for each view that its content becomes`() {
-    let host = makeHost { Branches() }
-    host.update()
+    let host = updatedLoopHost { Branches() }
     expect(host.preference(SumKey<Int>.self), equals: 11)
     for (isFirst, value) in [(false, 1), (false, 2), (true, 2), (true, 3), (false, 4)] {
-      host.show(Branches(isFirst: isFirst, value: value))
-      expect(host.preference(SumKey<Int>.self), equals: value + 10)
+      expect(host.showing(Branches(isFirst: isFirst, value: value)).preference(SumKey<Int>.self), equals: value + 10)
       expectEmpty(host.core.checkInvariants())
     }
   }
@@ -115,7 +82,6 @@ struct WriterPositionTests {
   private struct Several: View {
     var count = 2
     var value = 1
-
     var body: some View {
       VStack {
         ForEach(0..<count, id: \.self) { Color.red.preference(key: ListKey<Int>.self, value: [$0 * value]) }
@@ -128,8 +94,7 @@ struct WriterPositionTests {
   }
 
   @Test func `Writers inside a decorated list, around a list, and around a container contribute in view order`() {
-    let host = makeHost { Several() }
-    host.update()
+    let host = updatedLoopHost { Several() }
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, -1, -1, 1])
     for (count, value) in [(3, 1), (3, 2), (1, 2), (0, 5), (2, 5)] {
       host.show(Several(count: count, value: value))
@@ -142,7 +107,6 @@ struct WriterPositionTests {
 
   private struct Layered: View {
     let levels: Int
-
     var body: some View {
       VStack {
         if levels == 0 {
@@ -161,17 +125,13 @@ struct WriterPositionTests {
 
   @Test func `A writer adds no measurements`() {
     let plain = makeHost { Layered(levels: 0) }.update()
-    let published = makeHost { Layered(levels: 3) }.update()
-    expect(plain.counts.measurements, equals: published.counts.measurements)
+    expect(plain.counts.measurements, equals: makeHost { Layered(levels: 3) }.update().counts.measurements)
   }
-
-  // MARK: Writers of several kinds
 
   private struct Mixed: View {
     var inner = 2
     var factor = 10
     var replaced: Int?
-
     var body: some View {
       let value = Color.red
         .preference(key: SumKey<Int>.self, value: inner)
@@ -185,8 +145,7 @@ struct WriterPositionTests {
   }
 
   @Test func `Transforms of a value run from the inside out, and a value hides those inside`() {
-    let host = makeHost { Mixed() }
-    host.update()
+    let host = updatedLoopHost { Mixed() }
     expect(host.preference(SumKey<Int>.self), equals: 21)
     for (inner, factor, replaced, expected) in [
       (3, 10, nil, 31), (3, 2, nil, 7), (3, 2, 5, 6), (4, 2, 5, 6), (4, 2, nil, 9),
@@ -204,7 +163,6 @@ struct WriterPositionTests {
     var isFirst = true
     var width: CGFloat = 10
     let log: Log<[CGRect]>
-
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
         Group {
@@ -225,8 +183,7 @@ struct WriterPositionTests {
 
   @Test func `An anchor follows the views that its content becomes`() {
     let log = Log<[CGRect]>()
-    let host = makeHost { Frames(log: log) }
-    host.update()
+    let host = updatedLoopHost { Frames(log: log) }
     func sizes() -> [CGSize] { log.values.last?.map(\.size) ?? [] }
     func size(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
     expect(sizes(), equals: [size(10, 5), size(10, 4), size(11, 4)])

@@ -1,19 +1,9 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 /// The table in the documentation of `Exclusion`, row by row: the operations that include an absent view, for each
 /// reason.
-@MainActor
-@Suite struct AbsenceTests {
+@MainActor @Suite struct AbsenceTests {
   private nonisolated static let reasons: [(name: String, reason: Exclusion)] = [
     ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("unseen", .unseen),
     ("covered", .covered), ("hidden", .hidden),
@@ -42,6 +32,69 @@ import TributaryMotion
     expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) }, equals: .any)
   }
 
+  @Observable final class Model {
+    var isShown = true
+    var isFirst = true
+  }
+
+  /// A view whose content is exchanged, and a view that follows the first content.
+  private struct Exchange: View {
+    let model: Model
+    @Namespace private var names
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        ZStack(alignment: .bottomTrailing) {
+          Color.clear
+          if model.isShown { Content(model: model, names: names) }
+        }
+        Color.clear.frame(width: 1, height: 1)
+          .accessibilityIdentifier("follower")
+          .matchedGeometryEffect(id: 1, in: names, properties: .position, isSource: false)
+      }
+    }
+
+    private struct Content: View {
+      let model: Model
+      let names: Namespace.ID
+      var body: some View {
+        if model.isFirst {
+          Color.red.frame(width: 20, height: 20)
+            .accessibilityIdentifier("first")
+            .matchedGeometryEffect(id: 1, in: names)
+        } else {
+          Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("second")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `Content that returns, or that is created, in a departing view is absent`(
+    isFirst: Bool
+  ) {
+    let model = Model()
+    model.isFirst = isFirst
+    let host = settledHost(100, 100) { Exchange(model: model) }
+    func change(_ changes: () -> Void) {
+      host.update { withAnimation(.linear(duration: 1), changes) }
+      expect(host.core.checkInvariants(recomputing: false), equals: [])
+      host.advance(by: 0.1)
+    }
+    change { model.isFirst.toggle() }
+    change {
+      model.isShown = false
+      model.isFirst.toggle()
+    }
+    for name in ["first", "second"] { expectNil(host.frame(of: name)) }
+    expect(host.frame(of: "follower")?.origin, equals: .zero)
+    change { model.isFirst.toggle() }
+    for name in ["first", "second"] { expectNil(host.frame(of: name)) }
+    change { model.isShown = true }
+    expect(host.frame(of: "follower")?.origin == .zero, equals: isFirst)
+    expect(host.advanced(by: 5).core.checkInvariants(), equals: [])
+  }
+
   /// Returns the cells of the table in the source, the header first.
   private static func table() throws -> [[String]] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -58,9 +111,7 @@ import TributaryMotion
 ///
 /// It can be tapped and focused, has an identifier and a text, reports its appearance, publishes a preference, and is a
 /// source of matched geometry.
-@MainActor
-final class AbsenceScene {
-  /// The events that the view reported.
+@MainActor final class AbsenceScene {
   final class Record {
     var taps = 0
     /// The appearances of the view without its disappearances.
@@ -71,8 +122,7 @@ final class AbsenceScene {
 
   let reason: Exclusion
   let record: Record
-  private let host: ViewHost<AnyView>
-  /// The frame of the view while it was present.
+  private let host: ViewHost<Stage<AbsentProbe>>
   private let frame: CGRect
   private var tapsBefore = 0
   /// The columns in which the view was initially present.
@@ -82,24 +132,11 @@ final class AbsenceScene {
     self.reason = reason
     let record = Record()
     self.record = record
-    guard let content = Self.content(reason, record) else { return nil }
-    host = settledHost(200, 200) { content }
+    host = settledHost(200, 200) { Stage(record) { AbsentProbe(reason: reason, record: record, space: $0) } }
     guard let frame = host.frame(of: "probe") else { return nil }
     self.frame = frame
     host.moveFocus(by: 1)
     atFirst = columns.filter(\.isYes).map(\.name)
-  }
-
-  private static func content(_ reason: Exclusion, _ record: Record) -> AnyView? {
-    switch reason {
-    case .concealed: AnyView(Stage(record) { ConcealedProbe(record: record, space: $0) })
-    case .inactive: AnyView(Stage(record) { InactiveProbe(record: record, space: $0) })
-    case .unseen: AnyView(Stage(record) { UnseenProbe(record: record, space: $0) })
-    case .departing: AnyView(Stage(record) { DepartingProbe(record: record, space: $0) })
-    case .covered: AnyView(Stage(record) { CoveredProbe(record: record, space: $0) })
-    case .hidden: AnyView(Stage(record) { HiddenProbe(record: record, space: $0) })
-    default: nil
-    }
   }
 
   /// Makes the view absent, and stops during the removal if the removal takes time.
@@ -107,14 +144,10 @@ final class AbsenceScene {
     if reason == .inactive || reason == .unseen {
       host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: CGFloat.infinity))
     } else {
-      record.set(true)
-      host.update()
-      host.advance(by: 0.5)
+      host.updated { record.set(true) }.advance(by: 0.5)
     }
     tapsBefore = record.taps
   }
-
-  // MARK: The columns
 
   var hasFrame: Bool { host.presentedFrame(of: "probe") != nil }
   var isDrawn: Bool { host.displayList.description.contains("probe") }
@@ -145,10 +178,8 @@ private struct Stage<Content: View>: View {
   let record: AbsenceScene.Record
   let content: (Namespace.ID) -> Content
   @Namespace private var space
-
   init(_ record: AbsenceScene.Record, @ViewBuilder content: @escaping (Namespace.ID) -> Content) {
-    self.record = record
-    self.content = content
+    (self.record, self.content) = (record, content)
   }
 
   var body: some View {
@@ -167,7 +198,6 @@ private struct ProbeView: View {
   let record: AbsenceScene.Record
   let space: Namespace.ID
   @State private var kept = 0
-
   var body: some View {
     Button("probe") { record.taps += 1 }
       .buttonStyle(.plain)
@@ -179,85 +209,43 @@ private struct ProbeView: View {
   }
 }
 
-private struct ConcealedProbe: View {
+/// A view that is absent for a reason, at once or after the record has set it.
+private struct AbsentProbe: View {
+  let reason: Exclusion
   let record: AbsenceScene.Record
   let space: Namespace.ID
-  @State private var isNarrow = false
+  @State private var isAbsent = false
 
   var body: some View {
-    let _ = record.set = { isNarrow = $0 }
-    ViewThatFits(in: .horizontal) {
-      Color.clear.frame(width: isNarrow ? 10 : 1_000, height: 10)
-      ProbeView(record: record, space: space)
-    }
-  }
-}
-
-private struct InactiveProbe: View {
-  let record: AbsenceScene.Record
-  let space: Namespace.ID
-
-  var body: some View {
-    ScrollView {
-      LazyVStack {
-        ForEach(0..<100) { index in
-          if index == 0 { ProbeView(record: record, space: space) } else { Color.clear.frame(height: 50) }
+    let _ =
+      record.set = { value in
+        if reason == .departing {
+          withAnimation(.linear(duration: 1)) { isAbsent = value }
+        } else {
+          isAbsent = value
         }
       }
-    }
-  }
-}
-
-private struct UnseenProbe: View {
-  let record: AbsenceScene.Record
-  let space: Namespace.ID
-
-  var body: some View {
-    ScrollView {
-      LazyVStack {
-        ProbeView(record: record, space: space)
-        ForEach(0..<100) { _ in Color.clear.frame(height: 50) }
+    let probe = ProbeView(record: record, space: space)
+    switch reason {
+    case .concealed:
+      ViewThatFits(in: .horizontal) {
+        Color.clear.frame(width: isAbsent ? 10 : 1_000, height: 10)
+        probe
       }
-    }
-  }
-}
-
-private struct DepartingProbe: View {
-  let record: AbsenceScene.Record
-  let space: Namespace.ID
-  @State private var isGone = false
-
-  var body: some View {
-    let _ = record.set = { value in withAnimation(.linear(duration: 1)) { isGone = value } }
-    ZStack {
-      if !isGone { ProbeView(record: record, space: space).transition(.opacity) }
-    }
-  }
-}
-
-private struct CoveredProbe: View {
-  let record: AbsenceScene.Record
-  let space: Namespace.ID
-  @State private var isCovered = false
-
-  var body: some View {
-    let _ = record.set = { isCovered = $0 }
-    ProbeView(record: record, space: space)
-      .sheet(isPresented: $isCovered) { Color.clear.frame(height: 40) }
-  }
-}
-
-private struct HiddenProbe: View {
-  let record: AbsenceScene.Record
-  let space: Namespace.ID
-  @State private var isHidden = false
-
-  var body: some View {
-    let _ = record.set = { isHidden = $0 }
-    if isHidden {
-      ProbeView(record: record, space: space).hidden()
-    } else {
-      ProbeView(record: record, space: space)
+    case .inactive:
+      ScrollView {
+        LazyVStack { ForEach(0..<100) { index in if index == 0 { probe } else { Color.clear.frame(height: 50) } } }
+      }
+    case .unseen:
+      ScrollView {
+        LazyVStack {
+          probe
+          ForEach(0..<100) { _ in Color.clear.frame(height: 50) }
+        }
+      }
+    case .departing: ZStack { if !isAbsent { probe.transition(.opacity) } }
+    case .covered: probe.sheet(isPresented: $isAbsent) { Color.clear.frame(height: 40) }
+    default: if isAbsent { probe.hidden() } else { probe }
     }
   }
 }

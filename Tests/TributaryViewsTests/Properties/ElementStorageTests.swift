@@ -1,10 +1,5 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryControls
-import TributaryHost
 
 /// Lists with stored ids are not read again for the same elements, and are read for others.
 @Suite @MainActor struct ElementStorageTests {
@@ -28,19 +23,16 @@ import TributaryHost
     var id: Int { model.id }
   }
 
-  /// A list and its changes.
   enum Kind: CaseIterable {
     case constant, numbers, closed, stored, contiguous, slice, path, deepPath, itself, computed, computedPath, objects,
       holders,
       bindings, boundPath, boundEdits, boundComputed
   }
 
-  @MainActor
-  final class Lists {
+  @MainActor final class Lists {
     var items = (0..<40).map { Stored(id: $0, name: "n\($0)") }
     var models = (0..<40).map { Model($0) }
     var range = 0..<40
-
     var binding: Binding<[Stored]> { Binding(get: { self.items }, set: { self.items = $0 }) }
 
     var edits: [@MainActor (Lists) -> Void] {
@@ -63,8 +55,7 @@ import TributaryHost
     }
   }
 
-  @ViewBuilder
-  static func rows(_ kind: Kind, _ lists: Lists) -> some View {
+  @ViewBuilder static func rows(_ kind: Kind, _ lists: Lists) -> some View {
     switch kind {
     case .constant: ForEach(lists.range) { Row(id: $0, name: "\($0)") }
     case .numbers: ForEach(lists.range, id: \.self) { Row(id: $0, name: "\($0)") }
@@ -79,8 +70,7 @@ import TributaryHost
     case .computedPath: ForEach(lists.items, id: \.id.description) { Row(id: $0.id, name: $0.name) }
     case .objects: ForEach(lists.models) { Row(id: $0.id, name: "\($0.id)") }
     case .holders: ForEach(lists.models.map(Holder.init)) { Row(id: $0.id, name: "\($0.id)") }
-    case .bindings:
-      ForEach(lists.binding) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
+    case .bindings: ForEach(lists.binding) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
     case .boundPath:
       ForEach(lists.binding, id: \.name) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
     case .boundEdits:
@@ -95,9 +85,7 @@ import TributaryHost
   struct Row: View {
     let id: Int
     let name: String
-    /// The element for which the row was created.
     @State private var origin: Int?
-
     var body: some View {
       Text("\(name)").frame(height: 10 + CGFloat(id % 3)).accessibilityIdentifier("\(id)")
         .onAppear { origin = id }
@@ -105,12 +93,9 @@ import TributaryHost
     }
   }
 
-  @MainActor enum Log {
-    static var strayed: [Int] = []
-  }
+  @MainActor enum Log { static var strayed: [Int] = [] }
 
-  @Test(arguments: Kind.allCases)
-  func `Rows reflect the current elements`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `Rows reflect the current elements`(kind: Kind) {
     let lists = Lists()
     Log.strayed = []
     let twins = Twins(200, 100) { _ in ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
@@ -124,8 +109,7 @@ import TributaryHost
   }
 
   /// The number of ids read when a body runs again over the same elements.
-  @Test(arguments: Kind.allCases)
-  func `Stored ids are read once`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `Stored ids are read once`(kind: Kind) {
     let lists = Lists()
     let host = settledHost(200, 100) { ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
     func idsRead() -> Int { host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.idsRead } }

@@ -1,20 +1,8 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
-
 /// Differences between edited and fresh hosts, reduced to minimal cases.
 @Suite @MainActor struct FoundByComparingTests {
   enum Control: String, CaseIterable { case toggle, label, stack, row, field, stepper, button, group }
 
-  @MainActor @ViewBuilder
-  private func control(_ control: Control, _ text: String) -> some View {
+  @MainActor @ViewBuilder private func control(_ control: Control, _ text: String) -> some View {
     switch control {
     case .toggle: Toggle(text, isOn: .constant(true))
     case .label: Label(text, systemImage: "star")
@@ -42,9 +30,7 @@ import TributaryViews
 
   /// Words wrapped in a narrow frame, beside a view that takes the whole height.
   @Test(arguments: Control.allCases, [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `Baselines are those of the displayed lines, however narrow the text is`(
-    kind: Control, alignment: VerticalAlignment
-  ) {
+  func `Baselines are those of the displayed lines, whatever the width`(kind: Control, alignment: VerticalAlignment) {
     let twins = Twins(300, 300) { _ in
       HStack(alignment: alignment) {
         control(kind, "label of some length").accessibilityIdentifier("control")
@@ -68,13 +54,17 @@ import TributaryViews
           Text("one two three"); control(kind, "four five six").accessibilityIdentifier("inner")
         }
         Text("big").font(.largeTitle).accessibilityIdentifier("big")
-      }
-      .accessibilityIdentifier("stack")
+      }.accessibilityIdentifier("stack")
     }
-    for width in [300, 60, 10, 150, 300] as [CGFloat] {
-      for height in [200, 20, 90] as [CGFloat] {
+    // In an ordinary run, each width is compared in one of the heights, and after an edit.
+    for (place, width) in ([300, 60, 10, 150, 300] as [CGFloat]).enumerated() {
+      for (offset, height) in ([200, 20, 90] as [CGFloat]).enumerated() {
         twins.host.size = CGSize(width: width, height: height)
-        twins.compare("\(width) × \(height)")
+        if RandomSeeds.areComplete || (place + offset) % 3 == 0 {
+          twins.compare("\(width) × \(height)")
+        } else {
+          twins.host.update()
+        }
       }
       twins.edit()
       twins.compare("\(width)")
@@ -91,8 +81,7 @@ import TributaryViews
             if step % 4 == 1 { Spacer() }; Text("one two")
           }
           Color.green.frame(width: CGFloat(step), height: CGFloat(step * 3 % 50))
-        }
-        .accessibilityIdentifier("fits")
+        }.accessibilityIdentifier("fits")
         Color.blue.accessibilityIdentifier("below")
       }
     }
@@ -106,9 +95,7 @@ import TributaryViews
     }
   }
 
-  private struct Item: Identifiable {
-    let id: Int
-  }
+  private struct Item: Identifiable { let id: Int }
 
   @Test func `Alternatives are reordered, and a spacer is inserted`() {
     let orders = [[1, 2, 3], [3, 1], [2, 0, 3], [0], [0, 3], [3, 0], [1, 0, 2], [], [2, 1, 0]]
@@ -126,10 +113,8 @@ import TributaryViews
               }
             }
           }
-        }
-        .accessibilityIdentifier("fits")
-      }
-      .accessibilityIdentifier("column")
+        }.accessibilityIdentifier("fits")
+      }.accessibilityIdentifier("column")
     }
     for size in [CGSize(width: 100, height: 90), CGSize(width: 300, height: 90), CGSize(width: 10, height: 5)] {
       twins.host.size = size
@@ -162,17 +147,14 @@ import TributaryViews
   @Test func `A spacer replaces a shape beside a bar in a custom layout`() {
     let twins = Twins { step in
       FlowLayout(gap: 2, baseline: true) {
-        VStack {
-          if step % 2 == 0 { Circle() } else { Spacer() }
-        }
-        .safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
-        .accessibilityIdentifier("a")
+        VStack { if step % 2 == 0 { Circle() } else { Spacer() } }
+          .safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
+          .accessibilityIdentifier("a")
         ZStack { if step % 2 == 0 { Circle() } else { Spacer() } }.safeAreaInset(edge: .leading) { Text("x") }
           .accessibilityIdentifier("b")
         AnyView(step % 2 == 0 ? AnyView(Rectangle()) : AnyView(Spacer()))
           .safeAreaInset(edge: .bottom) { Text("x") }.accessibilityIdentifier("c")
-      }
-      .accessibilityIdentifier("flow")
+      }.accessibilityIdentifier("flow")
     }
     twins.compareEdits(4)
   }
@@ -186,8 +168,7 @@ import TributaryViews
     }
     expectNil(host.frame(of: "wide"))
     expect(host.frame(of: "narrow"), equals: CGRect(40, 45, 20, 10))
-    host.size.width = 300
-    host.update()
+    host.update { host.size.width = 300 }
     expect(host.frame(of: "wide"), equals: CGRect(50, 45, 200, 10))
     expectNil(host.frame(of: "narrow"))
     expectNil(host.presentedFrame(of: "narrow"))
@@ -205,8 +186,7 @@ import TributaryViews
                 EmptyView()
               }
             }
-          }
-          .accessibilityIdentifier("row")
+          }.accessibilityIdentifier("row")
           ForEach(0..<2, id: \.self) { Color.blue.frame(height: 20).accessibilityIdentifier("r\($0)") }
         }
       }
@@ -243,8 +223,7 @@ import TributaryViews
               }
               ScrollView(.horizontal) {
                 Color.blue.frame(height: 4).containerRelativeFrame(.horizontal).accessibilityIdentifier("inner")
-              }
-              .fixedSize()
+              }.fixedSize()
             }
           }
         }
@@ -275,8 +254,7 @@ import TributaryViews
       LazyVStack(spacing: 0) {
         ForEach(numbers, id: \.self) { Color.red.frame(height: 20).accessibilityIdentifier("r\($0)") }
       }
-    }
-    .accessibilityIdentifier("scroll")
+    }.accessibilityIdentifier("scroll")
   }
 
   @Test(arguments: [0..<Int.max, -5..<1_000_000, 7..<100_008])
@@ -308,8 +286,7 @@ import TributaryViews
     }
   }
 
-  @Test(arguments: LazyKind.allCases)
-  func `Ranges of any kind and length create only visible rows`(kind: LazyKind) {
+  @Test(arguments: LazyKind.allCases) func `Ranges of any kind and length create only visible rows`(kind: LazyKind) {
     for numbers in [-1..<Int.max, .min ..< .max, 0..<Int.max] {
       expect((1..<20).contains(settledHost { lazy(kind, numbers) }.identifiers.count))
     }
@@ -329,16 +306,13 @@ import TributaryViews
 
 /// Rows keep their state by id through insertion, removal, and moves; rows of equal ids keep it in order of appearance.
 @Suite @MainActor struct ForEachOrderTests {
-  @MainActor final class Births {
-    var count = 0
-  }
+  @MainActor final class Births { var count = 0 }
 
   /// A view whose width is the number of rows created before it.
   struct Row: View {
     let births: Births
     let place: Int
     @State private var width: Int?
-
     var body: some View {
       Color.red.frame(width: CGFloat(width ?? 0), height: 1).accessibilityIdentifier("\(place)")
         .onAppear {
@@ -351,11 +325,8 @@ import TributaryViews
   struct Rows: View {
     let births: Births
     let ids: [Int]
-
     var body: some View {
-      VStack(spacing: 0) {
-        ForEach(Array(ids.enumerated()), id: \.element) { Row(births: births, place: $0.offset) }
-      }
+      VStack(spacing: 0) { ForEach(Array(ids.enumerated()), id: \.element) { Row(births: births, place: $0.offset) } }
     }
   }
 
@@ -363,7 +334,6 @@ import TributaryViews
   struct Model {
     var rows: [(id: Int, birth: Int)] = []
     var count = 0
-
     mutating func rearrange(_ ids: [Int]) {
       var old = rows
       rows = ids.map { id in
@@ -386,9 +356,8 @@ import TributaryViews
     return ids
   }
 
-  @Test(arguments: 0..<40)
-  func `State follows ids`(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+  @Test(arguments: RandomSeeds.sample(of: 0..<40, oneIn: 2)) func `State follows ids`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
     let mayRepeat = seed.isMultiple(of: 2)
     let births = Births()
     var ids = mayRepeat ? [1, 2, 1, 3] : [1, 2, 3, 4]
@@ -409,22 +378,9 @@ import TributaryViews
     }
   }
 
-  /// An id that counts its hash computations.
-  struct CountedID: Hashable {
-    let number: Int
-    @MainActor static var hashes = 0
-
-    static func == (a: CountedID, b: CountedID) -> Bool { a.number == b.number }
-
-    func hash(into hasher: inout Hasher) {
-      MainActor.assumeIsolated { Self.hashes += 1 }
-      hasher.combine(number)
-    }
-  }
-
   @Test func `An insertion hashes only the elements between the unchanged ends`() {
     func rows(_ numbers: [Int]) -> some View {
-      VStack { ForEach(numbers.map { CountedID(number: $0) }, id: \.self) { _ in Color.red.frame(height: 1) } }
+      VStack { ForEach(numbers.map(CountedID.init), id: \.self) { _ in Color.red.frame(height: 1) } }
     }
     var numbers = Array(0..<1_000)
     let host = settledHost { rows(numbers) }

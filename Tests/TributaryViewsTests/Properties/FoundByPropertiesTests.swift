@@ -1,13 +1,3 @@
-import Foundation
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
-
 /// Failures found by random scripts, reduced to minimal cases.
 @Suite @MainActor struct FoundByPropertiesTests {
   /// Returns a square of 10 points above the content, in a column with default spacing.
@@ -28,49 +18,32 @@ import TributaryViews
               : AnyView(ChangeReader(content: FlexibleColor(), value: 5))
           }
         }
-      }
-      .scrollIndicators(.hidden)
+      }.scrollIndicators(.hidden)
     }
     let host = settledHost { box(false) }
     expect(host.frame(of: "color"), equals: CGRect(5, 0, 95, 10))
-    host.size.height = 0
-    host.update()
+    host.update { host.size.height = 0 }
     host.content = box(true)
-    host.environment.font = .system(size: 3)
-    host.update()
-    host.size.height = 100
-    host.update()
-    expect(host.frame(of: "color"), equals: CGRect(6, 1, 93, 10))
+    host.update { host.environment.font = .system(size: 3) }
+    expect(host.updated { host.size.height = 100 }.frame(of: "color"), equals: CGRect(6, 1, 93, 10))
   }
 
-  @Test func `A container that gets its first view gets spacing`() {
-    let view = { (count: Int) in
-      column(HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } })
+  /// Expects the tops of the square for numbers that the content shows one after the other.
+  private func expectTops<V: View>(_ tops: KeyValuePairs<Int, CGFloat>, _ content: (Int) -> V) {
+    let host = settledHost { column(content(0)) }
+    for (number, top) in tops {
+      expect(host.showing(column(content(number))).frame(of: "top"), equals: CGRect(45, top, 10, 10))
     }
-    let host = settledHost { view(0) }
-    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
-    host.show(view(1))
-    expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
-    host.show(view(0))
-    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
   }
 
-  @Test func `A gap that changes deep inside changes outside`() {
-    let view = { (count: Int) in
-      column(
-        ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
+  @Test func `A container that gets its first view gets spacing, and padding at an edge adds the default gap`() {
+    let row = { (count: Int) in
+      HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
     }
-    let host = settledHost { view(0) }
-    host.show(view(1))
-    expect(host.frame(of: "top"), equals: CGRect(45, 36, 10, 10))
-  }
-
-  @Test func `Padding inserted at an edge adds the default gap`() {
-    let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
-    let host = settledHost { view(0) }
-    expect(host.frame(of: "top"), equals: CGRect(45, 45, 10, 10))
-    host.show(view(2))
-    expect(host.frame(of: "top"), equals: CGRect(45, 40, 10, 10))
+    expectTops([0: 45, 1: 36, 0: 45]) { row($0) }
+    // A gap that changes deep inside changes outside.
+    expectTops([1: 36]) { count in ZStack { row(count) }.zIndex(1) }
+    expectTops([0: 45, 2: 40]) { HStack {}.padding(.top, CGFloat($0)) }
   }
 
   @Test func `The views of a modifier with one view can change their drawing order`() {
@@ -89,10 +62,7 @@ import TributaryViews
     let view = { (height: CGFloat) in
       VStack(spacing: 0) {
         Color.red.frame(height: height)
-        GeometryReader { _ in
-          GlobalTop().frame(width: 10, height: 10)
-        }
-        .frame(height: 40)
+        GeometryReader { _ in GlobalTop().frame(width: 10, height: 10) }.frame(height: 40)
       }
     }
     let host = settledHost { view(10) }
@@ -107,13 +77,11 @@ import TributaryViews
       Color.red.frame(width: 10, height: 10).background(Color.green).foregroundStyle(Color.blue)
     }
     let host = settledHost { view }
-    host.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
-    host.update()
+    host.update { host.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0) }
     let fresh = ViewHost(
       size: host.size, safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
     ) { view }
-    fresh.update()
-    expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
+    expect(fresh.updated().displayList.description.contains("rectangle 45 70 10 30"))
     expect(host.displayList.description, equals: fresh.displayList.description)
   }
 
@@ -139,8 +107,7 @@ import TributaryViews
       VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 2) } }
     }
     let host = settledHost { view(20) }
-    withAnimation(.linear(duration: 1)) { host.content = view(21) }
-    host.update()
+    host.update { withAnimation(.linear(duration: 1)) { host.content = view(21) } }
     for _ in 0..<3 { host.advance(by: 0.25) }
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
@@ -162,14 +129,11 @@ import TributaryViews
     let other = Spec.binary(
       .either, Spec.Parameters(id: 6, a: 1, b: 2), text,
       .unary(.identifier, Spec.Parameters(id: 7, a: 9, b: 6), .leaf(.divider, Spec.Parameters(id: 8, a: 7, b: 0))))
-    let host = ViewHost(size: CGSize(width: 300, height: 200)) { SpecRoot(model: nil, spec: frame(text)) }
-    host.update()
-    withAnimation(.linear(duration: 1)) { host.content = SpecRoot(model: nil, spec: frame(other)) }
-    host.update()
+    let host = updatedHost(300, 200) { SpecRoot(model: nil, spec: frame(text)) }
+    host.update { withAnimation(.linear(duration: 1)) { host.content = SpecRoot(model: nil, spec: frame(other)) } }
     expect(host.isAnimating)
     expect(host.core.checkInvariants(), equals: [])
-    host.advance(by: 2)
-    expect(!host.isAnimating)
+    expect(!host.advanced(by: 2).isAnimating)
     expect(host.core.checkInvariants(), equals: [])
   }
 }
@@ -229,10 +193,7 @@ private struct FlexibleColor: View {
         leaf(.fixed, 3, 3, 7),
         list(
           .tuple, 11, 8, 5,
-          [
-            leaf(.fixed, 12, 5, 4),
-            list(.lazyRow, 15, 8, 9, [leaf(.divider, 16, 4, 1), leaf(.fixed, 18, 4, 0)]),
-          ]),
+          [leaf(.fixed, 12, 5, 4), list(.lazyRow, 15, 8, 9, [leaf(.divider, 16, 4, 1), leaf(.fixed, 18, 4, 0)])]),
         leaf(.joined, 44, 7, 9),
       ])
     expectNoDifference(
@@ -245,10 +206,7 @@ private struct FlexibleColor: View {
   @Test func `A lazy column in a hidden alternative converges with the views around it`() {
     let grid = list(
       .grid, 31, 3, 2,
-      [
-        leaf(.fixed, 32, 2, 4),
-        list(.columnLayout, 37, 8, 3, [list(.flow, 38, 0, 5, [leaf(.fixed, 45, 6, 1)])]),
-      ])
+      [leaf(.fixed, 32, 2, 4), list(.columnLayout, 37, 8, 3, [list(.flow, 38, 0, 5, [leaf(.fixed, 45, 6, 1)])])])
     expectNoDifference(
       spec: list(
         .lazyColumn, 1, 3, 4,

@@ -1,15 +1,6 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryEngine
-import TributaryHost
-import TributaryViews
-
-/// An edited host shows the same as a fresh host.
 @Suite @MainActor struct IncrementalTests {
-  @Test(arguments: 0..<10)
-  func `An edited host equals a fresh one`(block: Int) {
-    for seed in RandomSeeds.sample(of: UInt64(block) * 40..<UInt64(block + 1) * 40, oneIn: 5) {
+  @Test(arguments: 0..<10) func `An edited host equals a fresh one`(block: Int) {
+    for seed in RandomSeeds.sample(of: UInt64(block) * 40..<UInt64(block + 1) * 40, oneIn: 10) {
       let script = Script.random(seed: seed, words: .all)
       guard script.firstDifference() != nil else { continue }
       let shrunk = script.shrunk()
@@ -31,8 +22,7 @@ import TributaryViews
     expectNil(Script.random(seed: seed, words: .early).firstDifference())
   }
 
-  @Test
-  func `Few trees depend on their history, so that most are compared`() {
+  @Test func `Few trees depend on their history, so that most are compared`() {
     var (compared, frames) = (0, 0)
     for seed in 0..<100 as Range<UInt64> {
       let script = Script.random(seed: seed, words: .all)
@@ -58,7 +48,6 @@ import TributaryViews
 ///
 /// Every failing script is printed with its seed in its smallest form; the last line gives the seeds that ran.
 @Suite @MainActor struct LongRunTests {
-  /// The time in seconds, and the first seed.
   private nonisolated static let wish: (seconds: Double, first: UInt64)? = {
     guard let text = ProcessInfo.processInfo.environment["SCRIPTS"] else { return nil }
     let parts = text.split(separator: ",")
@@ -66,8 +55,7 @@ import TributaryViews
     return (seconds, parts.dropFirst().first.flatMap { UInt64($0) } ?? 100_000)
   }()
 
-  @Test(.enabled(if: wish != nil, "SCRIPTS says for how many seconds"))
-  func `Random scripts run for a given time`() {
+  @Test(.enabled(if: wish != nil, "SCRIPTS says for how many seconds")) func `Random scripts run for a given time`() {
     guard let (seconds, first) = Self.wish else { return }
     let end = Date().addingTimeInterval(seconds)
     var seed = first
@@ -113,5 +101,16 @@ import TributaryViews
 
   @Test func `A thorough run takes all seeds`() {
     expect(RandomSeeds.sample(of: 3..<9, oneIn: 4, areComplete: true), equals: Array(3..<9))
+  }
+
+  @Test func `The samples of pairs are disjoint, and contain every value`() {
+    let samples = (0..<3).map { RandomSeeds.pairs(0..<4, 0..<3, oneIn: 3, remainder: $0, areComplete: false) }
+    let numbers = samples.map { $0.map { $0.0 * 3 + $0.1 } }
+    expect(numbers.flatMap { $0 }.sorted(), equals: Array(0..<12))
+    for sample in samples {
+      expect(Set(sample.map(\.0)), equals: [0, 1, 2, 3])
+      expect(Set(sample.map(\.1)), equals: [0, 1, 2])
+    }
+    expect(RandomSeeds.pairs(0..<4, 0..<3, oneIn: 3, areComplete: true).map { $0.0 * 3 + $0.1 }, equals: Array(0..<12))
   }
 }

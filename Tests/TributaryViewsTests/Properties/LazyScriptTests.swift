@@ -1,15 +1,4 @@
-import Foundation
-import Observation
-import PreferenceTestSupport
-import RandomTestSupport
-import Testing
-import TributaryControls
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 /// Lazy rows after any edits and steps of scrolling.
@@ -22,7 +11,6 @@ import TributaryMotion
   private struct Rows: View {
     let data: [Datum]
     let head: CGFloat
-
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
@@ -34,8 +22,7 @@ import TributaryMotion
             }
           }
         }
-      }
-      .accessibilityIdentifier("scroll")
+      }.accessibilityIdentifier("scroll")
     }
   }
 
@@ -67,32 +54,33 @@ import TributaryMotion
     }
   }
 
-  /// Returns the frames of the existing rows.
   private func frames(_ host: ViewHost<Rows>) -> [(id: Int, frame: CGRect)] {
     host.preference(ListKey<Int>.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
   }
+
+  /// Whether a step of a script is compared with a new host, and its caches are recomputed: every third one in an
+  /// ordinary run. What an edit breaks is seen after the next edits as well, unless they repair it.
+  fileprivate static func compares(_ step: Int) -> Bool { RandomSeeds.areComplete || step % 3 == 2 }
 
   @Test(arguments: RandomSeeds.sample(of: 0..<30, oneIn: 3))
   func `Equal rows have the same positions as in a fresh host scrolled to the same offset`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var model = Model(isUniform: true)
-    let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
-    host.update()
+    let host = updatedHost(50, 90) { Rows(data: model.data, head: model.head) }
     for step in 0..<40 {
       if let distance = model.edit(&generator) {
         host.scroll("scroll", by: CGSize(width: 0, height: distance))
       } else {
         host.show(Rows(data: model.data, head: model.head))
       }
-      let fresh = ViewHost(size: host.size) { Rows(data: model.data, head: model.head) }
-      fresh.update()
+      guard Self.compares(step) else { continue }
+      let fresh = updatedHost(50, 90) { Rows(data: model.data, head: model.head) }
       guard let offset = host.scrollOffset else { return expect(Bool(false), "there is a scroll view") }
       fresh.scroll("scroll", by: CGSize(width: 0, height: offset))
       expect(frames(host).map(\.id), equals: frames(fresh).map(\.id), "step \(step)")
       expect(frames(host).map(\.frame), equals: frames(fresh).map(\.frame), "step \(step)")
       expect(host.displayList.description, equals: fresh.displayList.description, "step \(step)")
-      let broken = host.core.checkInvariants(recomputing: true)
-      expect(broken, equals: [], "step \(step)")
+      expect(host.core.checkInvariants(recomputing: true), equals: [], "step \(step)")
     }
   }
 
@@ -100,8 +88,7 @@ import TributaryMotion
   func `Unequal rows fill the window without gaps, and no row exists outside it`(seed: UInt64) {
     var generator = SeededGenerator(seed: 1000 + seed)
     var model = Model(isUniform: false)
-    let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
-    host.update()
+    let host = updatedHost(50, 90) { Rows(data: model.data, head: model.head) }
     for step in 0..<60 {
       if let distance = model.edit(&generator) {
         host.scroll("scroll", by: CGSize(width: 0, height: distance))
@@ -125,8 +112,7 @@ import TributaryMotion
         expect(last.frame.maxY, atLeast: 87.999, "step \(step): a hole below \(last)")
       }
       if seen.isEmpty, let offset = host.scrollOffset { expect(model.data.isEmpty || offset == 0, "step \(step)") }
-      let broken = host.core.checkInvariants(recomputing: true)
-      expect(broken, equals: [], "step \(step)")
+      if Self.compares(step) { expect(host.core.checkInvariants(recomputing: true), equals: [], "step \(step)") }
       let again = host.update()
       expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated, equals: 0, "step \(step)")
     }
@@ -134,16 +120,13 @@ import TributaryMotion
 }
 
 extension ViewHost {
-  /// The vertical offset of the first scroll view.
   fileprivate var scrollOffset: CGFloat? { InputState.of(core).scrolls(of: core.root).first?.offset.y }
 }
 
 /// Sections after any edits and steps of scrolling. A layout updates only what could have changed, and the result
 /// equals that of a new host.
 @Suite @MainActor struct SectionScriptTests {
-  enum Container: CaseIterable {
-    case column, row, grid, list
-  }
+  enum Container: CaseIterable { case column, row, grid, list }
 
   private struct Group: Identifiable {
     let id: Int
@@ -179,8 +162,7 @@ extension ViewHost {
       ForEach(groups) { group in
         Section {
           ForEach(group.rows, id: \.self) { row in
-            Color.red.frame(width: 16, height: 16).accessibilityIdentifier("r\(row)")
-              .zIndex(group.depth)
+            Color.red.frame(width: 16, height: 16).accessibilityIdentifier("r\(row)").zIndex(group.depth)
           }
         } header: {
           if group.hasHeader {
@@ -213,7 +195,6 @@ extension ViewHost {
       groups += (0..<count).map { _ in group(&generator) }
     }
 
-    /// Raises the rows of every third section, or lowers them.
     mutating func exchangeDepths() {
       for index in groups.indices where index.isMultiple(of: 3) { groups[index].depth = 1 - groups[index].depth }
     }
@@ -245,31 +226,25 @@ extension ViewHost {
   }
 
   @Test(arguments: pairs(0..<8))
-  func `Sections have the same positions as in a fresh host scrolled to the same offset`(
-    container: Container, seed: UInt64
-  ) {
+  func `Sections have the positions of a fresh host scrolled to the same offset`(container: Container, seed: UInt64) {
     var generator = SeededGenerator(seed: 7000 + seed)
     var model = Model()
     let isPinned = seed % 2 == 0
     let axis: Axis = container == .row ? .horizontal : .vertical
-    let host = ViewHost(size: CGSize(width: 90, height: 90)) {
-      Screen(container: container, isPinned: isPinned, groups: model.groups)
-    }
-    host.update()
+    let host = updatedHost(90, 90) { Screen(container: container, isPinned: isPinned, groups: model.groups) }
     for step in 0..<30 {
       if let distance = model.edit(&generator) {
         scroll(host, by: distance, along: axis)
       } else {
         host.show(Screen(container: container, isPinned: isPinned, groups: model.groups))
       }
-      let broken = host.core.checkInvariants(recomputing: true)
+      let broken = LazyScriptTests.compares(step) ? host.core.checkInvariants(recomputing: true) : []
       expect(broken, equals: [], "step \(step)")
       let again = host.update()
       expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated, equals: 0, "step \(step)")
+      guard LazyScriptTests.compares(step) else { continue }
       guard let offset = InputState.of(host.core).scrolls(of: host.core.root).first?.offset else { continue }
-      let fresh = ViewHost(size: host.size) {
-        Screen(container: container, isPinned: isPinned, groups: model.groups)
-      }
+      let fresh = ViewHost(size: host.size) { Screen(container: container, isPinned: isPinned, groups: model.groups) }
       fresh.update()
       scroll(fresh, by: axis == .vertical ? offset.y : offset.x, along: axis)
       expect(host.identifiers, equals: fresh.identifiers, "step \(step)")
@@ -282,18 +257,13 @@ extension ViewHost {
   }
 
   @Test(arguments: pairs(0..<6))
-  func `Many sections are drawn as from scratch after any edit and during any animation`(
-    container: Container, seed: UInt64
-  ) {
+  func `Many sections are drawn as from scratch, also during any animation`(container: Container, seed: UInt64) {
     var generator = SeededGenerator(seed: 9000 + seed)
     var model = Model()
     model.insert(40, &generator)
     let isPinned = seed % 2 == 0
     let axis: Axis = container == .row ? .horizontal : .vertical
-    let host = ViewHost(size: CGSize(width: 90, height: 90)) {
-      Screen(container: container, isPinned: isPinned, groups: model.groups)
-    }
-    host.update()
+    let host = updatedHost(90, 90) { Screen(container: container, isPinned: isPinned, groups: model.groups) }
     var animatedSteps = 0
     for step in 0..<40 {
       let hasOtherDepths = seed % 3 == 2 && generator.chance(15)
@@ -323,7 +293,8 @@ extension ViewHost {
   private func isDrawnAsFromScratch(_ host: ViewHost<Screen>, _ step: Int) -> Bool {
     let isEqual = host.displayList == host.core.root.makePassingDisplayList(size: host.core.root.viewSize)
     expect(isEqual, "step \(step)")
-    let broken = host.isAnimating ? [] : host.core.checkInvariants(recomputing: false)
+    let isChecked = LazyScriptTests.compares(step) && !host.isAnimating
+    let broken = isChecked ? host.core.checkInvariants(recomputing: false) : []
     expect(broken, equals: [], "step \(step)")
     return isEqual && broken == []
   }

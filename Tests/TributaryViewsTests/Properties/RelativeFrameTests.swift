@@ -1,24 +1,10 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// Frames relative to a scroll view or a page follow from the proposal, never from earlier frames.
 @Suite @MainActor struct RelativeFrameTests {
   enum Surroundings: String, CaseIterable {
     case none, layers, row, column, grid, navigation, tabs, split, scroll, overlay, reader, fits, fixed, flow, geometry,
       lazy
 
-    @MainActor @ViewBuilder
-    func around<V: View>(_ view: V) -> some View {
+    @MainActor @ViewBuilder func around<V: View>(_ view: V) -> some View {
       switch self {
       case .none: view
       case .layers: ZStack { view }
@@ -73,29 +59,32 @@ import TributaryHost
         Color.red.frame(minHeight: 5).containerRelativeFrame(axes).accessibilityIdentifier("page")
         Text("t").accessibilityIdentifier("t")
       }
-    }
-    .accessibilityIdentifier("scroll")
+    }.accessibilityIdentifier("scroll")
   }
 
   /// In an ordinary run, each surroundings take one of the three sets of axes; each of two tests takes another one.
   nonisolated private static func sets(_ taken: Int) -> [(Surroundings, Axis.Set)] {
     let sets: [Axis.Set] = [.horizontal, .vertical, [.horizontal, .vertical]]
-    return Surroundings.allCases.enumerated().flatMap { place, surroundings in
-      sets.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 3 == taken }
-        .map { (surroundings, $0.element) }
-    }
+    return RandomSeeds.pairs(Surroundings.allCases, sets, oneIn: 3, remainder: taken)
   }
+
+  /// Sizes of the window, and whether the frames in them are compared with those in a new window: in an ordinary run,
+  /// about half of them, with every width and height.
+  private static let sizes: [(CGSize, Bool)] = {
+    let lengths: [CGFloat] = [100, 30, 0, 250, 100]
+    return lengths.enumerated().flatMap { row, width in
+      lengths.enumerated().map { column, height in
+        (CGSize(width: width, height: height), RandomSeeds.areComplete || (row + column) % 2 == 0)
+      }
+    }
+  }()
 
   @Test(arguments: sets(0))
   func `Pages follow every size of the window in any surroundings`(surroundings: Surroundings, axes: Axis.Set) {
     let twins = Twins { _ in surroundings.around(pages(axes)) }
-    twins.compare()
-    let lengths: [CGFloat] = [100, 30, 0, 250, 100]
-    for width in lengths {
-      for height in lengths {
-        twins.host.size = CGSize(width: width, height: height)
-        twins.compare("\(surroundings) \(width) × \(height)")
-      }
+    for (size, isCompared) in Self.sizes {
+      twins.host.size = size
+      if isCompared { twins.compare("\(surroundings) \(size)") } else { twins.host.update() }
     }
     twins.host.safeAreaInsets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 20)
     twins.compare("\(surroundings) insets")
@@ -112,24 +101,16 @@ import TributaryHost
           if step % 2 == 1 { Text("t").accessibilityIdentifier("t") }
         })
     }
-    twins.compare()
-    let lengths: [CGFloat] = [100, 30, 0, 250, 100]
-    for width in lengths {
-      for height in lengths {
-        twins.host.size = CGSize(width: width, height: height)
-        twins.compare("\(surroundings) \(width) × \(height)")
-        twins.edit()
-        twins.compare("\(surroundings) \(width) × \(height)")
-      }
+    for (size, isCompared) in Self.sizes {
+      twins.host.size = size
+      if isCompared { twins.compare("\(surroundings) \(size)") } else { twins.host.update() }
+      twins.edit()
+      if isCompared { twins.compare("\(surroundings) \(size)") } else { twins.host.update() }
     }
   }
 
-  /// In an ordinary run, each surroundings are outside and inside every third of the others.
-  nonisolated private static let pairs: [(Surroundings, Surroundings)] = Surroundings.allCases.enumerated().flatMap {
-    place, outer in
-    Surroundings.allCases.enumerated().filter { RandomSeeds.areComplete || (place + $0.offset) % 3 == 0 }
-      .map { (outer, $0.element) }
-  }
+  /// In an ordinary run, each surroundings are outside and inside every fifth of the others.
+  nonisolated private static let pairs = RandomSeeds.pairs(Surroundings.allCases, Surroundings.allCases, oneIn: 5)
 
   @Test(arguments: pairs)
   func `Pages in nested surroundings follow every size of the window`(outer: Surroundings, inner: Surroundings) {
@@ -144,7 +125,6 @@ import TributaryHost
             })
         })
     }
-    twins.compare()
     for width in [100, 40, 300] as [CGFloat] {
       twins.host.size.width = width
       twins.compare("\(outer) \(inner) \(width)")
@@ -175,7 +155,6 @@ import TributaryHost
 
   enum Beside: CaseIterable {
     case nothing, reader, fixedSize, readerAndFixedSize
-
     var hasReader: Bool { self == .reader || self == .readerAndFixedSize }
     var isFixed: Bool { self == .fixedSize || self == .readerAndFixedSize }
   }
@@ -184,8 +163,7 @@ import TributaryHost
   /// the page. A container that proposes this length makes the frames depend on themselves; `fixedSize` proposes no
   /// length again.
   @Test(arguments: [Axis.horizontal, .vertical], Beside.allCases)
-  func `A self-dependent frame has one size after few measurements, for any axis and reader`(axis: Axis, beside: Beside)
-  {
+  func `A self-dependent frame has one size after few measurements`(axis: Axis, beside: Beside) {
     let axes = Axis.Set(axis)
     let layout = axis == .horizontal ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
@@ -203,8 +181,7 @@ import TributaryHost
     let page = host.frame(of: "page")
     expect(page?.size.length(along: axis), equals: expected)
     for _ in 0..<5 {
-      host.size = CGSize(width: 320, height: 210)
-      host.update()
+      host.update { host.size = CGSize(width: 320, height: 210) }
       host.size = CGSize(width: 300, height: 200)
       expect(host.update().settled)
       expect(host.update().counts.measurements, equals: 0)
@@ -213,7 +190,6 @@ import TributaryHost
     expect(host.codes == (beside.isFixed ? [] : [.frameDependsOnItself]))
   }
 
-  /// Returns a page beside a view of 8 points.
   private func line(_ axes: Axis.Set) -> some View {
     let layout = axes == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
     return ScrollView(axes) {
@@ -246,8 +222,7 @@ import TributaryHost
               .accessibilityIdentifier("r\(index)")
           }
         }
-      }
-      .accessibilityIdentifier("scroll")
+      }.accessibilityIdentifier("scroll")
     }
     twins.host.scroll("scroll", by: CGSize(width: 0, height: 300))
     twins.host.scroll("scroll", by: CGSize(width: 0, height: -300))

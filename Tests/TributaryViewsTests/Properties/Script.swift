@@ -1,13 +1,4 @@
-import Foundation
-import Observation
-import PreferenceTestSupport
-import RandomTestSupport
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
 @_spi(Engine) import TributaryViews
 
 /// A first tree and the edits that follow.
@@ -41,8 +32,7 @@ struct Script {
   /// Runs the edits on one host and compares it with a fresh one after each.
   ///
   /// - Returns: The first difference; `nil` if there is none.
-  @MainActor
-  func firstDifference() -> String? {
+  @MainActor func firstDifference() -> String? {
     var scene = Scene(spec: spec)
     let model = SpecModel(spec)
     let host = ViewHost(size: scene.size) { SpecRoot(model: isObserved ? model : nil, spec: spec) }
@@ -74,8 +64,7 @@ struct Script {
   }
 
   /// Applies the changes beside the tree to a host.
-  @MainActor
-  private func change(_ host: ViewHost<SpecRoot>, _ model: SpecModel, from old: Scene, to scene: Scene) {
+  @MainActor private func change(_ host: ViewHost<SpecRoot>, _ model: SpecModel, from old: Scene, to scene: Scene) {
     if scene.size != old.size { host.size = scene.size }
     if scene.safeArea != old.safeArea { host.safeAreaInsets = scene.safeArea }
     if scene.level != old.level { model.level = scene.level }
@@ -88,8 +77,7 @@ struct Script {
   }
 
   /// Settles, and compares with a fresh host.
-  @MainActor
-  private func difference(_ host: ViewHost<SpecRoot>, _ scene: Scene, isLast: Bool) -> String? {
+  @MainActor private func difference(_ host: ViewHost<SpecRoot>, _ scene: Scene, isLast: Bool) -> String? {
     let report = host.update()
     // Running animations end first.
     if host.isAnimating { host.advance(by: 60) }
@@ -99,14 +87,12 @@ struct Script {
       SpecRoot(model: isObserved ? model : nil, spec: scene.spec)
     }
     fresh.environment = scene.environment
-    fresh.environment.levels = model
-    fresh.update()
+    fresh.update { fresh.environment.levels = model }
     if fresh.isAnimating { fresh.advance(by: 60) }
     return difference(host, fresh, report, showsTitles: scene.spec.contains([.title]), isLast: isLast)
   }
 
-  @MainActor
-  private func difference(
+  @MainActor private func difference(
     _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ report: FrameReport, showsTitles: Bool, isLast: Bool
   ) -> String? {
     if !report.settled { return Self.tellTheSameLoopOfATitle(host, fresh) ? nil : "the frame did not settle" }
@@ -114,7 +100,7 @@ struct Script {
       return "error: \(error.description)"
     }
     // A back button is named after a page that published its title while it was visible.
-    let isTitled = showsTitles && host.core.hasPageOutOfSight
+    let isTitled = showsTitles && host.nodes(of: PageStackNode.self).contains { $0.items.count > 1 }
     if !isTitled, host.core.isTimeless, fresh.core.isTimeless, let difference = difference(host, fresh) {
       return difference
     }
@@ -138,13 +124,11 @@ struct Script {
   }
 
   /// Returns the positions of the anchors at the root.
-  @MainActor
-  private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
+  @MainActor private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
     host.preference(ListKey<Anchor<CGRect>>.self).map { $0.box.resolve(in: host.core.root) }
   }
 
-  @MainActor
-  private func difference(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> String? {
+  @MainActor private func difference(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> String? {
     if host.identifiers != fresh.identifiers {
       return "identifiers \(host.identifiers), from scratch \(fresh.identifiers)"
     }
@@ -173,15 +157,12 @@ struct Script {
     }
     let lists = (host.displayList, fresh.displayList)
     if lists.0 == lists.1 { return nil }
-    if lists.0.description != lists.1.description {
-      return "display list\n\(lists.0)from scratch\n\(lists.1)"
-    }
+    if lists.0.description != lists.1.description { return "display list\n\(lists.0)from scratch\n\(lists.1)" }
     return "display lists differ in less than a thousandth"
   }
 }
 
 extension Script {
-  /// Returns points in and around a window.
   private static func points(in size: CGSize) -> [CGPoint] {
     (0..<6).flatMap { row in
       (0..<6).map { column in
@@ -211,7 +192,8 @@ extension ViewGraph {
       let hasRows = stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isActive) } ?? true
       }
-      let holdsState = stack.holdsStateBelow
+      // An action that runs when a view becomes visible may have written its state.
+      let holdsState = stack.nodes(of: EvaluatedNode.self).contains { $0.holdsState }
       return hasRows
         && stack.items.allSatisfy { item in
           let mayTell = holdsState || !item.flags.isDisjoint(with: [.subtreeHasObservers, .subtreeHasWriters])
@@ -219,40 +201,16 @@ extension ViewGraph {
         }
     }
   }
-
-  /// Whether a page lies below another one.
-  @MainActor var hasPageOutOfSight: Bool {
-    var nodes: [ViewNode] = [root]
-    while let node = nodes.popLast() {
-      if let pages = node as? PageStackNode, pages.items.count > 1 { return true }
-      node.forEachChild { nodes.append($0) }
-    }
-    return false
-  }
-}
-
-extension ViewNode {
-  /// Whether a view below keeps state: an action that runs when the view becomes visible may have written it.
-  fileprivate var holdsStateBelow: Bool {
-    var nodes: [ViewNode] = [self]
-    while let node = nodes.popLast() {
-      if (node as? EvaluatedNode)?.holdsState ?? false { return true }
-      node.forEachChild { nodes.append($0) }
-    }
-    return false
-  }
 }
 
 @Observable final class SpecModel: @unchecked Sendable {
   var spec: Spec
   /// The value that views at every depth read.
   var level = 0
-
   init(_ spec: Spec) { self.spec = spec }
 }
 
 extension Scene {
-  /// Returns the same scene in a smaller window.
   func narrow(_ step: Int) -> Scene {
     var scene = self
     scene.size = CGSize(width: CGFloat(step % 4) * 40, height: CGFloat(step % 3) * 55)
@@ -272,11 +230,7 @@ struct SpecRoot: View {
   let model: SpecModel?
   let spec: Spec
   @Namespace private var names
-
-  init(model: SpecModel?, spec: Spec) {
-    self.model = model
-    self.spec = spec
-  }
+  init(model: SpecModel?, spec: Spec) { (self.model, self.spec) = (model, spec) }
 
   var body: some View {
     let spec = model?.spec ?? spec
@@ -287,8 +241,7 @@ struct SpecRoot: View {
 extension Script {
   /// Returns a smaller script that also fails: edits are dropped, and subtrees are replaced by their children or by a
   /// leaf.
-  @MainActor
-  func shrunk() -> Script {
+  @MainActor func shrunk() -> Script {
     var best = self
     var isSmaller = true
     var budget = 600
@@ -332,7 +285,6 @@ extension Script {
 }
 
 extension Spec {
-  /// Returns trees that are one step smaller.
   func smaller() -> [Spec] {
     var result: [Spec] = []
     for path in paths {
@@ -357,7 +309,6 @@ extension Spec {
 }
 
 extension Edit {
-  /// Edits that insert less.
   func smaller() -> [Edit] {
     switch self {
     case .replace(let path, let spec): spec.smaller().map { .replace(path, $0) }
@@ -478,6 +429,12 @@ struct Scene {
     values.font = .system(size: fontSize)
     values.mark = mark
     return values
+  }
+
+  /// A new host of the scene, after its first frame.
+  @MainActor var host: ViewHost<SpecRoot> {
+    let host = ViewHost(size: size) { SpecRoot(model: nil, spec: spec) }
+    return host.updated { host.environment = environment }
   }
 }
 

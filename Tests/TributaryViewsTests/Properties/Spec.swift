@@ -1,5 +1,3 @@
-import RandomTestSupport
-
 /// A view tree as data: generated, edited, and shrunk by the property tests, and shown by `SpecView`.
 indirect enum Spec: Equatable {
   /// A view without children.
@@ -23,8 +21,7 @@ indirect enum Spec: Equatable {
 
   enum Leaf: String, CaseIterable {
     case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
-    case toggle, label, stepper, field, observer, choices, column, page
-    case picker, canvas, observedShape, observedStyle
+    case toggle, label, stepper, field, observer, choices, column, page, picker, canvas, observedShape, observedStyle
   }
 
   enum Unary: String, CaseIterable {
@@ -33,13 +30,10 @@ indirect enum Spec: Equatable {
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
     case clip, mask, blur, shadow, gradient, effect, mirror, layer
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
-    case aspect, relative, cell, scroll
-    case ignoresSafeArea, safeAreaPadding
-    case transition, animation, closureAnimation, transaction, keyframes
-    case sheet, pages, title
+    case aspect, relative, cell, scroll, ignoresSafeArea, safeAreaPadding
+    case transition, animation, closureAnimation, transaction, keyframes, sheet, pages, title
     case observedGuide, observedFrame, observedReader, observedEffect, observedBody, wholePage, turn, textSize
     case observedTransform, typeSize
-
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
 
     /// The modifiers that present a view with a separate animation, or configure a presentation.
@@ -49,15 +43,11 @@ indirect enum Spec: Equatable {
     static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes]
   }
 
-  enum Binary: String, CaseIterable {
-    case overlay, background, either, barAbove, barBeside
-    case sheet, page, fits, group
-  }
+  enum Binary: String, CaseIterable { case overlay, background, either, barAbove, barBeside, sheet, page, fits, group }
 
   enum List: String, CaseIterable {
     case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
-    case rowLayout, columnLayout, layersLayout, lazyColumn, lazyRow
-    case list, form, pager, lazyLayers, candidates
+    case rowLayout, columnLayout, layersLayout, lazyColumn, lazyRow, list, form, pager, lazyLayers, candidates
     case plainList, sectionedForm, sections, lazyGrid, tabs, observedLayout, observedRows
   }
 }
@@ -101,7 +91,6 @@ extension Spec {
 
   /// The paths of all nodes, this one first.
   var paths: [[Int]] { [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } } }
-
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Whether the tree keeps delivered values in state, so that the result depends on the history.
@@ -161,8 +150,7 @@ extension Spec {
     let dice = generator.number(0..<100)
     if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
       let leaf = words.leaves.randomElement(using: &generator) ?? .color
-      return .unary(
-        .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
+      return .unary(.identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
     }
     if dice < 62 {
       let kind = words.unaries.randomElement(using: &generator) ?? .padding

@@ -1,12 +1,3 @@
-import Foundation
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryLayout
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-
 /// A view of a `Spec`.
 ///
 /// Runs of modifiers are applied to the static type of the modified view, so that the tree contains both items that are
@@ -14,64 +5,58 @@ import TributaryControls
 struct SpecView: View {
   let spec: Spec
   @Environment(\.holdsState) private var holdsState
-
   init(spec: Spec) { self.spec = spec }
-
   var body: some View { core(of: spec, modifiers: []) }
 
   /// Descends through the modifiers to the modified view.
   private func core(of spec: Spec, modifiers: [AppliedModifier]) -> AnyView {
     switch spec {
-    case .leaf(let kind, let given):
-      return leaf(kind, given, modifiers)
+    case .leaf(let kind, let given): return leaf(kind, given, modifiers)
     case .unary(let kind, let given, let child):
       let modifier = AppliedModifier(kind: kind, given: given)
       if modifiers.count >= 4 || given.a >= 7 { return apply([modifier] + modifiers, to: SpecView(spec: child)) }
       return core(of: child, modifiers: [modifier] + modifiers)
-    case .binary(let kind, let given, let first, let second):
-      return binary(kind, given, first, second, modifiers)
-    case .list(let kind, let given, let children):
-      return list(kind, given, children, modifiers)
+    case .binary(let kind, let given, let first, let second): return binary(kind, given, first, second, modifiers)
+    case .list(let kind, let given, let children): return list(kind, given, children, modifiers)
     }
   }
 
   private func leaf(_ kind: Spec.Leaf, _ given: Spec.Parameters, _ modifiers: [AppliedModifier]) -> AnyView {
-    switch kind {
-    case .color: apply(modifiers, to: given.color)
-    case .text: apply(modifiers, to: Text(given.text))
+    func made(_ view: some View) -> AnyView { apply(modifiers, to: view) }
+    return switch kind {
+    case .color: made(given.color)
+    case .text: made(Text(given.text))
     case .shape:
       given.b % 2 == 0
-        ? apply(modifiers, to: Circle().fill(given.color))
-        : apply(modifiers, to: RoundedRectangle(cornerRadius: given.length).stroke(given.color, lineWidth: 2))
-    case .spacer: apply(modifiers, to: Spacer(minLength: given.a < 4 ? nil : given.length))
-    case .divider: apply(modifiers, to: Divider())
-    case .empty: apply(modifiers, to: EmptyView())
-    case .direction: apply(modifiers, to: DirectionView(length: given.length))
-    case .reader: apply(modifiers, to: ProxyView(color: given.color))
-    case .spaces: apply(modifiers, to: SpaceView(name: "s\(given.b % 3)"))
-    case .joined: apply(modifiers, to: given.joinedText)
+        ? made(Circle().fill(given.color))
+        : made(RoundedRectangle(cornerRadius: given.length).stroke(given.color, lineWidth: 2))
+    case .spacer: made(Spacer(minLength: given.a < 4 ? nil : given.length))
+    case .divider: made(Divider())
+    case .empty: made(EmptyView())
+    case .direction: made(DirectionView(length: given.length))
+    case .reader: made(ProxyView(color: given.color))
+    case .spaces: made(SpaceView(name: "s\(given.b % 3)"))
+    case .joined: made(given.joinedText)
     case .symbol:
       given.b % 2 == 0
-        ? apply(modifiers, to: Image(systemName: given.a < 5 ? "star" : "no such symbol"))
-        : apply(modifiers, to: Image(systemName: "chevron.forward").resizable())
-    case .fixed: apply(modifiers, to: given.color.frame(width: given.length + 5, height: 20))
-    case .toggle: apply(modifiers, to: Toggle(given.text, isOn: .constant(given.a < 5)))
-    case .label: apply(modifiers, to: Label(given.text, systemImage: given.a < 5 ? "star" : "chevron.forward"))
-    case .stepper: apply(modifiers, to: Stepper(given.text, value: .constant(given.a)))
-    case .field: apply(modifiers, to: TextField(given.text, text: .constant(given.a < 5 ? "" : given.text)))
-    case .observer: apply(modifiers, to: LevelText(prefix: given.text))
+        ? made(Image(systemName: given.a < 5 ? "star" : "no such symbol"))
+        : made(Image(systemName: "chevron.forward").resizable())
+    case .fixed: made(given.color.frame(width: given.length + 5, height: 20))
+    case .toggle: made(Toggle(given.text, isOn: .constant(given.a < 5)))
+    case .label: made(Label(given.text, systemImage: given.a < 5 ? "star" : "chevron.forward"))
+    case .stepper: made(Stepper(given.text, value: .constant(given.a)))
+    case .field: made(TextField(given.text, text: .constant(given.a < 5 ? "" : given.text)))
+    case .observer: made(LevelText(prefix: given.text))
     case .choices:
-      apply(
-        modifiers,
-        to: ViewThatFits(in: given.axes) {
+      made(
+        ViewThatFits(in: given.axes) {
           Text(given.text + " more and more")
           if given.a % 2 == 0 { Spacer() }
           given.color.frame(width: given.length, height: CGFloat(given.a) * 4)
         })
     case .column:
-      apply(
-        modifiers,
-        to: HStack(alignment: given.vertical) {
+      made(
+        HStack(alignment: given.vertical) {
           VStack(alignment: .leading) {
             Text(given.text)
             Toggle("b", isOn: .constant(false))
@@ -79,21 +64,18 @@ struct SpecView: View {
           Text("c").font(.title)
         })
     case .picker:
-      apply(
-        modifiers,
-        to: Picker(given.text, selection: .constant(given.a % 3)) {
+      made(
+        Picker(given.text, selection: .constant(given.a % 3)) {
           ForEach(0..<3) { Text("p\($0)").tag($0) }
         }.pickerStyle(.segmented))
     case .canvas:
-      apply(
-        modifiers,
-        to: Canvas { context, size in
+      made(
+        Canvas { context, size in
           context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: given.length)), with: .color(given.color))
         })
-    case .observedShape: apply(modifiers, to: LevelDrawing(way: .shape, given: given))
-    case .observedStyle: apply(modifiers, to: LevelDrawing(way: .style, given: given))
-    case .page:
-      apply(modifiers, to: given.color.containerRelativeFrame(given.axes, count: given.a % 3 + 1, spacing: 4))
+    case .observedShape: made(LevelDrawing(way: .shape, given: given))
+    case .observedStyle: made(LevelDrawing(way: .style, given: given))
+    case .page: made(given.color.containerRelativeFrame(given.axes, count: given.a % 3 + 1, spacing: 4))
     }
   }
 
@@ -102,37 +84,31 @@ struct SpecView: View {
   ) -> AnyView {
     let first = SpecView(spec: first)
     let second = SpecView(spec: second)
+    func made(_ view: some View) -> AnyView { apply(modifiers, to: view) }
     switch kind {
-    case .overlay: return apply(modifiers, to: first.overlay(alignment: given.alignment) { second })
-    case .background: return apply(modifiers, to: first.background(alignment: given.alignment) { second })
+    case .overlay: return made(first.overlay(alignment: given.alignment) { second })
+    case .background: return made(first.background(alignment: given.alignment) { second })
     case .barAbove:
-      return apply(
-        modifiers,
-        to: first.safeAreaInset(
+      return made(
+        first.safeAreaInset(
           edge: given.a % 2 == 0 ? .top : .bottom, alignment: given.horizontal, spacing: given.spacing
         ) { second })
     case .barBeside:
-      return apply(
-        modifiers,
-        to: first.safeAreaInset(
+      return made(
+        first.safeAreaInset(
           edge: given.b % 2 == 0 ? .leading : .trailing, alignment: given.vertical, spacing: given.spacing
         ) { second })
-    case .sheet:
-      return apply(modifiers, to: first.sheet(isPresented: .constant(given.b % 2 == 0)) { second })
+    case .sheet: return made(first.sheet(isPresented: .constant(given.b % 2 == 0)) { second })
     case .page:
-      return apply(
-        modifiers,
-        to: NavigationStack { first.navigationDestination(isPresented: .constant(given.b % 2 == 0)) { second } })
-    case .fits:
-      return apply(modifiers, to: FitsPair(axes: given.axes, first: first, second: second))
+      return made(NavigationStack { first.navigationDestination(isPresented: .constant(given.b % 2 == 0)) { second } })
+    case .fits: return made(FitsPair(axes: given.axes, first: first, second: second))
     case .group:
-      return apply(
-        modifiers,
-        to: Group {
+      return made(
+        Group {
           first
           second
         })
-    case .either: return apply(modifiers, to: EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
+    case .either: return made(EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
     }
   }
 
@@ -140,21 +116,18 @@ struct SpecView: View {
     _ kind: Spec.List, _ given: Spec.Parameters, _ children: [Spec], _ modifiers: [AppliedModifier]
   ) -> AnyView {
     let rows = SpecRows(rows: children)
+    func made(_ view: some View) -> AnyView { apply(modifiers, to: view) }
     switch kind {
-    case .row: return apply(modifiers, to: HStack(alignment: given.vertical, spacing: given.spacing) { rows })
-    case .column: return apply(modifiers, to: VStack(alignment: given.horizontal, spacing: given.spacing) { rows })
-    case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
+    case .row: return made(HStack(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .column: return made(VStack(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layers: return made(ZStack(alignment: given.alignment) { rows })
     case .lazyColumn:
-      return apply(
-        modifiers, to: ScrollView { LazyVStack(alignment: given.horizontal, spacing: given.spacing) { rows } })
+      return made(ScrollView { LazyVStack(alignment: given.horizontal, spacing: given.spacing) { rows } })
     case .lazyRow:
-      return apply(
-        modifiers,
-        to: ScrollView(.horizontal) { LazyHStack(alignment: given.vertical, spacing: given.spacing) { rows } })
+      return made(ScrollView(.horizontal) { LazyHStack(alignment: given.vertical, spacing: given.spacing) { rows } })
     case .list:
-      return apply(
-        modifiers,
-        to: ScrollView {
+      return made(
+        ScrollView {
           LazyVStack(alignment: given.horizontal) {
             Text(given.text)
             rows
@@ -162,9 +135,8 @@ struct SpecView: View {
           }
         })
     case .form:
-      return apply(
-        modifiers,
-        to: ScrollView {
+      return made(
+        ScrollView {
           LazyVStack(spacing: given.spacing) {
             ForEach(children, id: \.parameters.id) { child in
               VStack {
@@ -175,9 +147,8 @@ struct SpecView: View {
           }
         })
     case .pager:
-      return apply(
-        modifiers,
-        to: ScrollView(given.a % 2 == 0 ? .horizontal : .vertical) {
+      return made(
+        ScrollView(given.a % 2 == 0 ? .horizontal : .vertical) {
           AnyLayout(given.a % 2 == 0 ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout(spacing: 2))) {
             ForEach(children, id: \.parameters.id) { child in
               SpecView(spec: child).containerRelativeFrame(given.a % 2 == 0 ? .horizontal : .vertical)
@@ -185,31 +156,26 @@ struct SpecView: View {
           }
         })
     case .lazyLayers:
-      return apply(
-        modifiers,
-        to: LazyVStack(alignment: given.horizontal) { rows }.scaleEffect(CGFloat(given.b) / 4, anchor: .top))
+      return made(LazyVStack(alignment: given.horizontal) { rows }.scaleEffect(CGFloat(given.b) / 4, anchor: .top))
     case .candidates:
       return holdsState
-        ? apply(modifiers, to: HStack { rows })
-        : apply(
-          modifiers,
-          to: ViewThatFits(in: given.axes) {
+        ? made(HStack { rows })
+        : made(
+          ViewThatFits(in: given.axes) {
             HStack(alignment: given.vertical) { rows }
             VStack { rows }
             ScrollView { LazyVStack { rows } }
           })
-    case .plainList: return apply(modifiers, to: List { rows })
+    case .plainList: return made(List { rows })
     case .sectionedForm:
-      return apply(
-        modifiers,
-        to: Form {
+      return made(
+        Form {
           Section(given.text) { rows }
           Text("end")
         })
     case .sections:
-      return apply(
-        modifiers,
-        to: List {
+      return made(
+        List {
           ForEach(children, id: \.parameters.id) { child in
             Section {
               SpecView(spec: child)
@@ -218,9 +184,8 @@ struct SpecView: View {
           }
         })
     case .lazyGrid:
-      return apply(
-        modifiers,
-        to: ScrollView {
+      return made(
+        ScrollView {
           LazyVGrid(
             columns: [
               GridItem(.adaptive(minimum: given.length + 20), alignment: given.alignment), GridItem(.flexible()),
@@ -229,56 +194,44 @@ struct SpecView: View {
           ) { rows }
         })
     case .tabs:
-      return apply(
-        modifiers,
-        to: TabView(selection: .constant(given.a % 3)) {
+      return made(
+        TabView(selection: .constant(given.a % 3)) {
           ForEach(Array(children.enumerated()), id: \.element.parameters.id) { index, child in
             SpecView(spec: child).tag(index).tabItem { Text("t\(index)") }
           }
         })
-    case .observedLayout: return apply(modifiers, to: LevelStack { rows })
-    case .observedRows: return apply(modifiers, to: LevelRows(rows: children))
-    case .group: return apply(modifiers, to: Group { rows })
-    case .forEach: return apply(modifiers, to: HStack { rows })
+    case .observedLayout: return made(LevelStack { rows })
+    case .observedRows: return made(LevelRows(rows: children))
+    case .group: return made(Group { rows })
+    case .forEach: return made(HStack { rows })
     case .grid:
-      return apply(
-        modifiers,
-        to: TributaryContainers.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil)
-        {
-          rows
-        })
-    case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })
+      typealias Grid = TributaryContainers.Grid
+      return made(Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) { rows })
+    case .gridRow: return made(GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })
     case .fits:
       // The selection can depend on state, and the state on the selection, so the result would depend on the history.
       return holdsState
-        ? apply(modifiers, to: ZStack { rows }) : apply(modifiers, to: ViewThatFits(in: given.axes) { rows })
-    case .rowLayout:
-      return apply(modifiers, to: HStackLayout(alignment: given.vertical, spacing: given.spacing) { rows })
-    case .columnLayout:
-      return apply(modifiers, to: VStackLayout(alignment: given.horizontal, spacing: given.spacing) { rows })
-    case .layersLayout: return apply(modifiers, to: AnyLayout(ZStackLayout(alignment: given.alignment)) { rows })
-    case .flow: return apply(modifiers, to: FlowLayout(gap: given.spacing ?? 1, baseline: given.a < 5) { rows })
-    case .erased: return apply(modifiers, to: given.anyLayout { rows })
+        ? made(ZStack { rows }) : made(ViewThatFits(in: given.axes) { rows })
+    case .rowLayout: return made(HStackLayout(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .columnLayout: return made(VStackLayout(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layersLayout: return made(AnyLayout(ZStackLayout(alignment: given.alignment)) { rows })
+    case .flow: return made(FlowLayout(gap: given.spacing ?? 1, baseline: given.a < 5) { rows })
+    case .erased: return made(given.anyLayout { rows })
     case .tuple:
       let pair = Pair(
         first: children.first.map { SpecView(spec: $0) }, second: children.dropFirst().first.map { SpecView(spec: $0) })
-      return apply(modifiers, to: pair)
+      return made(pair)
     }
   }
 }
 
-/// The children of a list, each kept by its id.
 struct SpecRows: View {
   let rows: [Spec]
-
   var body: some View { ForEach(rows, id: \.parameters.id) { SpecView(spec: $0) } }
 }
 
-/// Two optional views.
 struct Pair: View {
-  let first: SpecView?
-  let second: SpecView?
-
+  let first, second: SpecView?
   var body: some View {
     first
     Color.orange.frame(width: 3, height: 3)
@@ -286,22 +239,16 @@ struct Pair: View {
   }
 }
 
-/// One of two views.
 struct EitherView: View {
   let isFirst: Bool
-  let first: SpecView
-  let second: SpecView
-
+  let first, second: SpecView
   var body: some View { if isFirst { first } else { second } }
 }
 
-/// The first of two views that fits.
 struct FitsPair: View {
   let axes: Axis.Set
-  let first: SpecView
-  let second: SpecView
+  let first, second: SpecView
   @Environment(\.holdsState) private var holdsState
-
   var body: some View {
     if holdsState {
       first
@@ -315,32 +262,24 @@ struct FitsPair: View {
   }
 }
 
-/// A view that reads the environment.
 struct DirectionView: View {
   let length: CGFloat
   @Environment(\.layoutDirection) private var direction
   @Environment(\.mark) private var mark
-
   var body: some View {
     Color.green.frame(width: direction == .leftToRight ? length : length + 10, height: 5 + CGFloat(mark))
   }
 }
 
-/// A view that builds its content from its size.
 struct ProxyView: View {
   let color: Color
-
   var body: some View {
-    GeometryReader { proxy in
-      color.frame(width: proxy.size.width / 2, height: proxy.size.height / 3)
-    }
+    GeometryReader { proxy in color.frame(width: proxy.size.width / 2, height: proxy.size.height / 3) }
   }
 }
 
-/// A view that shows its position in a named space.
 struct SpaceView: View {
   let name: String
-
   var body: some View {
     GeometryReader { proxy in
       let frame = proxy.frame(in: .named(name))
@@ -353,7 +292,6 @@ struct SpaceView: View {
 func rounded(_ value: CGFloat) -> String { "\((value * 64).rounded() / 64)" }
 
 extension EnvironmentValues {
-  /// A number that only tests use.
   var mark: Int {
     get { self[MarkKey.self] }
     set { self[MarkKey.self] = newValue }
@@ -368,31 +306,18 @@ extension EnvironmentValues {
   }
 }
 
-private struct HoldsStateKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-private struct MarkKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
+private struct HoldsStateKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct MarkKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension Spec.Parameters {
   var color: Color { [Color.red, .green, .blue, .primary, .secondary][b % 5] }
-
   var text: String { ["", "a", "one two", "three four five six", "x\ny", "lorem ipsum dolor"][b % 6] + "\(a)" }
-
   var length: CGFloat { CGFloat(b) * 4.5 }
-
   var spacing: CGFloat? { b < 4 ? nil : CGFloat(b - 5) * 3 }
-
   var horizontal: HorizontalAlignment { [.leading, .center, .trailing][a % 3] }
-
   var vertical: VerticalAlignment { [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline][a % 5] }
-
   var axes: Axis.Set { [[.horizontal, .vertical], .horizontal, .vertical, []][b % 4] }
-
   var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
-
   var edges: Edge.Set { [.all, .top, .leading, .horizontal, .bottom][a % 5] }
 }
 

@@ -1,16 +1,7 @@
-import Foundation
-import PreferenceTestSupport
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryLayout
-import TributaryViews
-
 /// A view that writes the preferences below to state and shows them beside.
 struct NumbersReader<Content: View>: View {
   let content: Content
   @State private var numbers: [Int] = []
-
   var body: some View {
     HStack(spacing: 2) {
       // One container, since a modifier on several views creates a reader for each.
@@ -24,7 +15,6 @@ struct NumbersReader<Content: View>: View {
 struct NumbersWriter<Content: View>: View {
   let content: Content
   @State private var numbers: [Int] = []
-
   var body: some View {
     // One container, since a modifier on several views creates a reader for each.
     ZStack { content }
@@ -38,7 +28,6 @@ struct ChangeReader<Content: View>: View {
   let content: Content
   let value: Int
   @State private var seen = 0
-
   var body: some View {
     content
       .padding(.leading, CGFloat(seen))
@@ -50,7 +39,6 @@ struct ChangeReader<Content: View>: View {
 struct Framing: ViewModifier {
   let length: CGFloat
   @Environment(\.mark) private var mark
-
   func body(content: Content) -> some View {
     VStack(alignment: .leading, spacing: CGFloat(mark)) {
       content
@@ -63,7 +51,6 @@ struct Framing: ViewModifier {
 struct SizeReader<Content: View>: View {
   let content: Content
   @State private var size = CGSize.zero
-
   var body: some View {
     ZStack { content }
       .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { size = $0 })
@@ -74,7 +61,6 @@ struct SizeReader<Content: View>: View {
 /// A view that frames the positions published below.
 struct PlacesView: View {
   let places: [Anchor<CGRect>]
-
   var body: some View {
     GeometryReader { proxy in
       ForEach(0..<places.count) { index in
@@ -93,9 +79,7 @@ struct FlowLayout: Layout {
   var baseline: Bool
 
   /// The space before a view, in points.
-  enum Room: LayoutValueKey {
-    static let defaultValue: CGFloat = 0
-  }
+  enum Room: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
   struct Cache {
     var ideals: [CGSize]
@@ -157,14 +141,12 @@ extension Spec.Parameters {
 struct LevelText: View {
   let prefix: String
   @Environment(\.levels) private var levels
-
   var body: some View { Text(prefix + String(repeating: "l", count: levels?.level ?? 0)) }
 }
 
 /// A view whose closure reads a model: the read is registered for the caller of the closure.
 struct LevelReading<Content: View>: View {
   enum Way { case guide, frame, reader, effect, body, transform }
-
   let content: Content
   let way: Way
   @Environment(\.levels) private var levels
@@ -186,23 +168,18 @@ struct LevelReading<Content: View>: View {
   }
 }
 
-/// An effect that moves by the value of a model.
 struct LevelShift: GeometryEffect {
   let levels: SpecModel?
-
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: CGFloat(levels?.level ?? 0), y: size.height / 9))
   }
 }
 
-/// A view whose shape or style reads a model.
 struct LevelDrawing: View {
   enum Way { case shape, style }
-
   let way: Way
   let given: Spec.Parameters
   @Environment(\.levels) private var levels
-
   var body: some View {
     switch way {
     case .shape: LevelShape(levels: levels).fill(given.color)
@@ -211,10 +188,8 @@ struct LevelDrawing: View {
   }
 }
 
-/// A shape as wide as the value of a model.
 struct LevelShape: Shape {
   let levels: SpecModel?
-
   func path(in rect: CGRect) -> Path {
     Path(CGRect(x: 0, y: CGFloat(levels?.level ?? 0), width: rect.width, height: rect.height))
   }
@@ -224,24 +199,19 @@ struct LevelShape: Shape {
   }
 }
 
-/// A style as bright as the value of a model.
 struct LevelTone: ShapeStyle {
   let levels: SpecModel?
-
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color(white: Double(levels?.level ?? 0) / 10) }
 }
 
-/// A stack whose spacing is the value of a model.
 struct LevelStack<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.levels) private var levels
-
   var body: some View { LevelLayout(levels: levels) { content } }
 }
 
 private struct LevelLayout: Layout {
   let levels: SpecModel?
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let gaps = CGFloat(max(0, sizes.count - 1) * (levels?.level ?? 0))
@@ -257,18 +227,14 @@ private struct LevelLayout: Layout {
   }
 }
 
-/// Lazy rows whose builder reads a model.
 struct LevelRows: View {
   let rows: [Spec]
   @Environment(\.levels) private var levels
-
   var body: some View {
     let levels = levels
     ScrollView {
       LazyVStack {
-        ForEach(rows, id: \.parameters.id) { row in
-          SpecView(spec: row).padding(.leading, CGFloat(levels?.level ?? 0))
-        }
+        ForEach(rows, id: \.parameters.id) { row in SpecView(spec: row).padding(.leading, CGFloat(levels?.level ?? 0)) }
       }
     }
   }
@@ -282,6 +248,4 @@ extension EnvironmentValues {
   }
 }
 
-private struct LevelsKey: EnvironmentKey {
-  static var defaultValue: SpecModel? { nil }
-}
+private struct LevelsKey: EnvironmentKey { static var defaultValue: SpecModel? { nil } }

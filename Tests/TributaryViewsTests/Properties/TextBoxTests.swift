@@ -1,20 +1,11 @@
-import Foundation
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-import TributaryViews
 
 /// A decoration draws a plain text without a node for the text. The result equals that of a decoration around a node,
 /// which an erased view enforces.
 @MainActor @Suite struct TextBoxTests {
   @Test func `A plain text in a decoration has no node until it is visited`() throws {
     let host = host(Text("One").padding(3).background(Color.red).accessibilityIdentifier("box"))
-    host.update()
-    let created = host.core.counts.nodesCreated
+    let created = host.updated().core.counts.nodesCreated
     let box = try #require(host.box)
     expect(!box.isWhole)
     expect(host.core.checkInvariants(), equals: [])
@@ -33,57 +24,47 @@ import TributaryViews
     let host = host(sample.view)
     host.update()
     try expect(#require(host.box).isWhole == (sample != .plain))
-    expect(host.displayList, equals: self.host(AnyView(sample.view)).updated.displayList)
+    expect(host.displayList, equals: self.host(AnyView(sample.view)).updated().displayList)
   }
 
   @Test(arguments: [false, true], [LayoutDirection.leftToRight, .rightToLeft])
   func `Edits have the frames, drawing, and hits of two nodes`(visits: Bool, direction: LayoutDirection) {
-    let one = host(Board(step: 0, isSeparate: false, direction: direction))
-    let two = host(Board(step: 0, isSeparate: true, direction: direction))
-    compare(one, two, visits: visits)
-    for step in 1...Board.steps {
-      one.content = Board(step: step, isSeparate: false, direction: direction)
-      two.content = Board(step: step, isSeparate: true, direction: direction)
-      compare(one, two, visits: visits)
+    let hosts = boards(direction)
+    for step in 0...Board.steps {
+      for host in hosts { host.content.step = step }
+      compare(hosts, visits: visits)
     }
   }
 
   @Test func `Animated edits have the drawing of two nodes at every moment`() {
-    let one = host(Board(step: 0, isSeparate: false, direction: .rightToLeft))
-    let two = host(Board(step: 0, isSeparate: true, direction: .rightToLeft))
-    compare(one, two)
+    let hosts = boards(.rightToLeft)
+    compare(hosts)
     for step in 1...Board.steps {
-      withAnimation(.linear(duration: 1)) {
-        one.content = Board(step: step, isSeparate: false, direction: .rightToLeft)
-        two.content = Board(step: step, isSeparate: true, direction: .rightToLeft)
-      }
-      compare(one, two)
+      withAnimation(.linear(duration: 1)) { for host in hosts { host.content.step = step } }
+      compare(hosts)
       for _ in 0..<3 {
-        one.advance(by: 0.4)
-        two.advance(by: 0.4)
-        compare(one, two)
+        for host in hosts { host.advance(by: 0.4) }
+        compare(hosts)
       }
     }
   }
 
   @Test(arguments: [CGFloat(300), 60, 30, 8, 0])
   func `Every width has the size and the drawing of two nodes`(width: CGFloat) {
-    let one = host(Board(step: 0, isSeparate: false, direction: .leftToRight))
-    let two = host(Board(step: 0, isSeparate: true, direction: .leftToRight))
+    let hosts = boards(.leftToRight)
     for size in [CGSize(width: width, height: 200), CGSize(width: 300, height: 20), CGSize(width: width, height: 30)] {
-      one.size = size
-      two.size = size
-      compare(one, two)
+      for host in hosts { host.size = size }
+      compare(hosts)
     }
   }
 
   @Test func `A frame is idle after a text received its node`() throws {
-    let host = host(
-      HStack {
-        Text("Some words").padding(4).background(Color.red); Text("x")
-      })
-    host.update()
-    let drawn = host.displayList
+    let row = HStack {
+      Text("Some words").padding(4).background(Color.red)
+      Text("x")
+    }
+    let host = host(row)
+    let drawn = host.updated().displayList
     _ = host.core.root.hit(CGPoint(x: 150, y: 100))
     try expect(#require(host.box).isWhole)
     expect(!host.core.hasPendingWork)
@@ -96,46 +77,27 @@ import TributaryViews
     host.update()
     host.show(Text("20").padding(4).background(Color.blue))
     try expect(!#require(host.box).isWhole)
-    expect(host.displayList, equals: self.host(Text("20").padding(4).background(Color.blue)).updated.displayList)
+    expect(host.displayList, equals: self.host(Text("20").padding(4).background(Color.blue)).updated().displayList)
   }
 
-  @Test func `The text moves to its place in another padding with an animation`() throws {
-    let one = host(Tag(inset: 4, isSeparate: false))
-    let two = host(Tag(inset: 4, isSeparate: true))
-    one.update()
-    two.update()
-    try expect(!#require(one.box).isWhole)
-    withAnimation(.linear(duration: 1)) {
-      one.content.inset = 24
-      two.content.inset = 24
+  @Test(arguments: [false, true, nil])
+  func `A text moves with another padding or direction, and a departing text keeps its place`(departs: Bool?) throws {
+    let hosts = [false, true].map { host(Tag(inset: 4, isSeparate: $0)) }
+    for host in hosts { host.update() }
+    try expect(!#require(hosts[0].box).isWhole)
+    func animate(_ change: (ViewHost<Tag>) -> Void) {
+      withAnimation(.linear(duration: 1)) { for host in hosts { change(host) } }
+      expect(hosts[0].updated().displayList, equals: hosts[1].updated().displayList)
+    }
+    if let departs {
+      animate { $0.content.isVisible = !departs }
+      animate { $0.content.direction = .rightToLeft }
+    } else {
+      animate { $0.content.inset = 24 }
     }
     for _ in 0..<4 {
-      expect(one.updated.displayList, equals: two.updated.displayList)
-      one.advance(by: 0.3)
-      two.advance(by: 0.3)
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `A text moves with another layout direction, and a departing text keeps its place`(departs: Bool) throws {
-    let one = host(Tag(inset: 4, isSeparate: false))
-    let two = host(Tag(inset: 4, isSeparate: true))
-    one.update()
-    two.update()
-    try expect(!#require(one.box).isWhole)
-    withAnimation(.linear(duration: 1)) {
-      one.content.isVisible = !departs
-      two.content.isVisible = !departs
-    }
-    expect(one.updated.displayList, equals: two.updated.displayList)
-    withAnimation(.linear(duration: 1)) {
-      one.content.direction = .rightToLeft
-      two.content.direction = .rightToLeft
-    }
-    for _ in 0..<4 {
-      expect(one.updated.displayList, equals: two.updated.displayList)
-      one.advance(by: 0.3)
-      two.advance(by: 0.3)
+      expect(hosts[0].updated().displayList, equals: hosts[1].updated().displayList)
+      for host in hosts { host.advance(by: 0.3) }
     }
   }
 
@@ -148,13 +110,16 @@ import TributaryViews
       expect(!host.core.hasPendingWork)
     }
     host.content.font = .caption
-    expect(host.updated.displayList, equals: self.host(Alternatives(font: .caption)).updated.displayList)
+    expect(host.updated().displayList, equals: self.host(Alternatives(font: .caption)).updated().displayList)
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  private func compare<A: View, B: View>(_ one: ViewHost<A>, _ two: ViewHost<B>, visits: Bool = true) {
-    one.update()
-    two.update()
+  private func boards(_ direction: LayoutDirection) -> [ViewHost<Board>] {
+    [false, true].map { host(Board(step: 0, isSeparate: $0, direction: direction)) }
+  }
+
+  private func compare(_ hosts: [ViewHost<Board>], visits: Bool = true) {
+    let (one, two) = (hosts[0].updated(), hosts[1].updated())
     expect(one.displayList, equals: two.displayList)
     for name in ["a", "b", "c", "d"] {
       expect(one.frame(of: name) != nil)
@@ -176,12 +141,6 @@ import TributaryViews
 }
 
 extension ViewHost {
-  fileprivate var updated: Self {
-    update()
-    return self
-  }
-
-  /// The first box of a text in the tree.
   fileprivate var box: TextBoxNode? {
     var nodes: [ViewNode] = [core.root]
     while let node = nodes.popLast() {
@@ -191,14 +150,11 @@ extension ViewHost {
     return nil
   }
 
-  /// The content of the text at a point.
   fileprivate func textHit(at point: CGPoint) -> String? { (core.root.hit(point).first as? TextNode)?.text.content }
 }
 
-/// A text that may be drawn by its decoration.
 enum BoxedText: CaseIterable, Sendable {
   case plain, bold, redacted, uppercase, styled, reserved
-
   @MainActor @ViewBuilder var view: some View {
     switch self {
     case .plain: decorated(Text("Text"))
@@ -219,7 +175,6 @@ private struct Tag: View {
   let isSeparate: Bool
   var isVisible = true
   var direction = LayoutDirection.leftToRight
-
   var body: some View {
     VStack(alignment: .leading) {
       if isVisible {
@@ -227,15 +182,12 @@ private struct Tag: View {
         if isSeparate { AnyView(text).background(Color.blue) } else { text.background(Color.blue) }
       }
       Color.clear.frame(height: 1)
-    }
-    .environment(\.layoutDirection, direction)
+    }.environment(\.layoutDirection, direction)
   }
 }
 
-/// A decorated text that is displayed if it fits.
 private struct Alternatives: View {
   var font: Font
-
   var body: some View {
     ViewThatFits {
       Text("Some longer words").padding(3).background(Color.red)
@@ -248,14 +200,12 @@ private struct Alternatives: View {
 
 /// Four decorated texts whose content, padding, and environment change from step to step.
 private struct Board: View {
-  let step: Int
+  var step: Int
   let isSeparate: Bool
   let direction: LayoutDirection
-
   static let steps = 9
 
-  @ViewBuilder
-  private func box(_ text: Text, _ insets: EdgeInsets?) -> some View {
+  @ViewBuilder private func box(_ text: Text, _ insets: EdgeInsets?) -> some View {
     switch (isSeparate, insets) {
     case (false, let insets?): text.padding(insets).background(step == 4 ? Color.green : Color.blue)
     case (false, nil): text.overlay(Color.blue.opacity(0.5))

@@ -1,16 +1,7 @@
-import PreferenceTestSupport
-import Testing
-import TributaryDrawing
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// Values with weak references whose objects are released while the values are in the tree.
 @Suite @MainActor struct DeadReferenceTests {
   @Test(arguments: WeakPosition.allCases, FieldHolder.allCases)
-  func `A released object is distinguished from none, wherever it is held`(
-    place: WeakPosition, holder: FieldHolder
-  ) {
+  func `A released object is distinguished from none, wherever it is held`(place: WeakPosition, holder: FieldHolder) {
     switch place {
     case .direct: expectNone(holder) { Held(object: $0) }
     case .structure: expectNone(holder) { Inside(held: Held(object: $0)) }
@@ -62,23 +53,19 @@ import TributaryHost
     expect(host.displayList.description.contains("first"))
     object = nil
     expectNil(remembered)
-    host.show(show(make(nil)))
-    expect(host.displayList.description.contains("none"))
+    expect(host.showing(show(make(nil))).displayList.description.contains("none"))
     let other = Twin("second")
-    host.show(show(make(other)))
-    expect(host.displayList.description.contains("second"))
+    expect(host.showing(show(make(other))).displayList.description.contains("second"))
     expect(host.codes, equals: [])
   }
 }
 
-/// The position of a value with a weak reference.
 enum WeakPosition: CaseIterable {
   case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential,
     any, tuple
   case array, slice, contiguousArray, arrayOfOptionals, arrayOfExistentials, dictionary
 }
 
-/// A value that can be shown as text.
 private protocol Showing { var shown: String { get } }
 
 private struct Held: Showing {
@@ -122,9 +109,7 @@ private struct Paired: Showing {
   var shown: String { pair.1.shown }
 }
 
-extension Optional: Showing where Wrapped: Showing {
-  fileprivate var shown: String { self?.shown ?? "" }
-}
+extension Optional: Showing where Wrapped: Showing { fileprivate var shown: String { self?.shown ?? "" } }
 
 extension Array: Showing where Element: Showing {
   fileprivate var shown: String { map(\.shown).joined(separator: " ") }
@@ -154,7 +139,6 @@ private struct Overlayer<F: Showing>: ViewModifier {
 
 private struct Handing<F: Showing>: View {
   let field: F
-
   var body: some View {
     Color.red.preference(key: FirstKey<F>.self, value: field)
       .overlayPreferenceValue(FirstKey<F>.self) { Text($0?.shown ?? "") }

@@ -1,25 +1,13 @@
-import Foundation
 import NamelessFixture
 import StrippedFixture
-import Testing
-import TributaryAnimation
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
 @_spi(Engine) import TributaryViews
 
 /// The storage of property wrappers in unusual positions, and the reports where there is none.
 @Suite @MainActor struct DynamicPropertyPositionTests {
   @Test func `State in a tuple is kept`() {
-    let probe = Probe()
-    let host = settledHost { Paired(label: "a", probe: probe) }
-    probe.set(5)
-    host.update()
-    host.show(Paired(label: "b", probe: probe))
+    let (host, probe) = settledHost(with: Probe()) { Paired(label: "a", probe: $0) }
+    host.updated { probe.set(5) }.show(Paired(label: "b", probe: probe))
     expect(probe.log, equals: ["a 1", "a 5", "b 5"])
     expectEmpty(host.diagnostics)
   }
@@ -46,21 +34,17 @@ import TributaryMotion
     either.tap(at: CGPoint(x: 50, y: 50))
     expect(either.codes, equals: [.missingReflectionMetadata])
     expect(settledHost { Button("a") {}.buttonStyle(StrippedStyle()) }.codes, equals: [.missingReflectionMetadata])
-    let coming = ViewHost(size: CGSize(width: 100, height: 100)) { Coming(isThere: false) }
-    coming.update()
-    withAnimation { coming.content = Coming(isThere: true) }
-    coming.update()
+    let coming = updatedHost { Coming(isThere: false) }
+    coming.update { withAnimation { coming.content = Coming(isThere: true) } }
     expect(coming.codes, equals: [.missingReflectionMetadata])
-  }
-
-  @Test func `A view without properties requires no field records`() {
-    expect(settledHost { StrippedLabel() }.codes, equals: [])
   }
 
   @Test func `Wrappers in an enum, an optional, or an object are errors`() {
     expect(settledHost { InEnum() }.codes, equals: [.missingReflectionMetadata])
     expect(settledHost { InOptional() }.codes, equals: [.missingReflectionMetadata])
     expect(settledHost { InObject() }.codes, equals: [.missingReflectionMetadata])
+    // A view without properties requires no field records.
+    expect(settledHost { StrippedLabel() }.codes, equals: [])
   }
 
   @Test func `Bindings can be in any position`() {
@@ -76,7 +60,6 @@ private struct Paired: View {
   let label: String
   let pair: (State<Int>, Environment<Bool>) = (State(initialValue: 1), Environment(\.isEnabled))
   let probe: Probe
-
   var body: some View {
     let _ = probe.log.append("\(label) \(pair.0.wrappedValue)")
     let _ = probe.set = { pair.0.wrappedValue = $0 }
@@ -91,7 +74,6 @@ private struct Wrapping: View {
 
 private struct Coming: View {
   let isThere: Bool
-
   var body: some View {
     VStack { if isThere { Color.red.transition(StrippedTransition()) } }.animation(.linear, value: isThere)
   }
@@ -119,11 +101,9 @@ private final class InObject: View {
 
 private struct BindingAnywhere: View {
   enum Source { case given(Binding<Int>) }
-
   let pair: (Binding<Int>, Int)
   let maybe: Binding<Int>?
   let source: Source
-
   var body: some View {
     if case .given(let binding) = source {
       Text("\(pair.0.wrappedValue) \(maybe?.wrappedValue ?? 0) \(binding.wrappedValue)")
@@ -131,7 +111,6 @@ private struct BindingAnywhere: View {
   }
 }
 
-/// Bindings that convert the value of another binding.
 @Suite @MainActor struct DerivedBindingTests {
   @Test func `Bindings with equal conversions are equal`() {
     let probe = Probe()
@@ -140,8 +119,7 @@ private struct BindingAnywhere: View {
     expect(probe.log, equals: ["2"])
     host.show(Scaling(factor: 3, number: 2, probe: probe))
     expect(probe.log, equals: ["2", "3"])
-    probe.set(12)
-    host.update()
+    host.update { probe.set(12) }
     expect(probe.log, equals: ["2", "3", "12"])
   }
 
@@ -174,16 +152,12 @@ private struct BindingAnywhere: View {
     expect(color.opacity, equals: 1)
   }
 
-  @Test func `A field displays its value in the current format`() {
+  @Test func `A field displays its value in the current format, and equal conversions evaluate no control`() {
     let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
     expect(host.displayList.description.contains("2.5"))
+    expect(host.show(Formatted(digits: 1, number: 1)).counts.bodies, equals: 1)
     host.show(Formatted(digits: 3, number: 0))
     expect(host.displayList.description.contains("2.500"))
-  }
-
-  @Test func `Controls with equal conversions are not evaluated again`() {
-    let host = settledHost(200, 100) { Formatted(digits: 1, number: 0) }
-    expect(host.show(Formatted(digits: 1, number: 1)).counts.bodies, equals: 1)
   }
 
   private struct Scaled: BindingProjection {
@@ -197,20 +171,12 @@ private struct BindingAnywhere: View {
     let number: Int
     let probe: Probe
     @State private var x = 1
-
-    init(factor: Int, number: Int, probe: Probe) {
-      self.factor = factor
-      self.number = number
-      self.probe = probe
-    }
-
     var body: some View { Reader(x: $x.projected(by: Scaled(factor: factor)), probe: probe) }
   }
 
   private struct Reader: View {
     @Binding var x: Int
     let probe: Probe
-
     var body: some View {
       let _ = probe.log.append("\(x)")
       let _ = probe.set = { x = $0 }
@@ -222,17 +188,10 @@ private struct BindingAnywhere: View {
     let tag: Int
     let probe: Probe
     @State private var chosen: Int?
-
-    init(tag: Int, probe: Probe) {
-      self.tag = tag
-      self.probe = probe
-    }
-
     var body: some View {
       let _ = probe.log.append("\(chosen ?? 0)")
       NavigationStack {
-        NavigationLink("link", destination: Text("page"), tag: tag, selection: $chosen)
-          .accessibilityIdentifier("link")
+        NavigationLink("link", destination: Text("page"), tag: tag, selection: $chosen).accessibilityIdentifier("link")
       }
     }
   }
@@ -242,12 +201,6 @@ private struct BindingAnywhere: View {
     let log: (Color.Resolved) -> Void
     @State private var color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
     @Environment(\.self) private var environment
-
-    init(supportsOpacity: Bool, log: @escaping (Color.Resolved) -> Void) {
-      self.supportsOpacity = supportsOpacity
-      self.log = log
-    }
-
     var body: some View {
       let _ = log(color.resolve(in: environment))
       ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity)
@@ -258,12 +211,6 @@ private struct BindingAnywhere: View {
     let digits: Int
     let number: Int
     @State private var value = 2.5
-
-    init(digits: Int, number: Int) {
-      self.digits = digits
-      self.number = number
-    }
-
     var body: some View {
       TextField("value", value: $value, format: .number.precision(.fractionLength(digits)))
       Slider(value: $value, in: 0...10)
@@ -271,7 +218,6 @@ private struct BindingAnywhere: View {
   }
 }
 
-/// Views that are stored in other views, and values that are compared part by part.
 @Suite @MainActor struct StoredValueTests {
   private struct Starting: View {
     @State private var number: Int
@@ -282,8 +228,6 @@ private struct BindingAnywhere: View {
   private struct Disclosing<Content: View>: View {
     let content: Content
     @State private var isOpen = false
-    init(content: Content) { self.content = content }
-
     var body: some View {
       VStack {
         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("disclose").onTapGesture { isOpen.toggle() }
@@ -293,9 +237,7 @@ private struct BindingAnywhere: View {
   }
 
   @Test(arguments: [(false, 2), (true, 1)])
-  func `A stored view is created with its latest initial value, which its state does not follow`(
-    isVisible: Bool, number: Int
-  ) {
+  func `A stored view gets its latest initial value, which its state does not follow`(isVisible: Bool, number: Int) {
     let host = settledHost(200, 100) { Disclosing(content: Starting(1)) }
     if isVisible { host.tap("disclose") }
     host.show(Disclosing(content: Starting(2)))
@@ -305,8 +247,7 @@ private struct BindingAnywhere: View {
 
   @Test func `A view's own initial values cause no evaluation`() {
     let host = settledHost(200, 100) { Starting(1) }
-    host.show(Starting(2))
-    expect(host.core.counts.bodies, equals: 0)
+    expect(host.showing(Starting(2)).core.counts.bodies, equals: 0)
   }
 
   private struct Paging: View {
@@ -332,14 +273,11 @@ private struct BindingAnywhere: View {
     expect(host.displayList.description.contains("failed"))
   }
 
-  @MainActor private final class Probe {
-    var log: [Int] = []
-  }
+  @MainActor private final class Probe { var log: [Int] = [] }
 
   private struct Unwrapping: View {
     @State private var number: Int? = 1
     let probe: Probe
-
     private struct Child: View {
       @Binding var number: Int
       let probe: Probe
@@ -356,8 +294,7 @@ private struct BindingAnywhere: View {
   }
 
   @Test func `A binding to the value of an optional keeps the last value`() {
-    let probe = Probe()
-    let host = settledHost(200, 100) { Unwrapping(probe: probe) }
+    let (host, probe) = settledHost(with: Probe(), 200, 100) { Unwrapping(probe: $0) }
     for _ in 0..<2 {
       host.tap("next")
       host.update()
@@ -365,17 +302,9 @@ private struct BindingAnywhere: View {
     expect(probe.log, equals: [5])
   }
 
-  private final class Model: Equatable {
-    static func == (a: Model, b: Model) -> Bool { true }
-  }
-
-  private struct Reference: Equatable {
-    unowned let model: Model
-  }
-
-  private struct References: Equatable {
-    let all: [Reference]
-  }
+  private final class Model: Equatable { static func == (a: Model, b: Model) -> Bool { true } }
+  private struct Reference: Equatable { unowned let model: Model }
+  private struct References: Equatable { let all: [Reference] }
 
   private struct Showing: View {
     let references: References
@@ -387,7 +316,6 @@ private struct BindingAnywhere: View {
     let host = settledHost(100, 100) { Showing(references: References(all: [Reference(model: first ?? Model())])) }
     first = nil
     let second = Model()
-    host.show(Showing(references: References(all: [Reference(model: second)])))
-    expect(host.core.counts.bodies, equals: 1)
+    expect(host.showing(Showing(references: References(all: [Reference(model: second)]))).core.counts.bodies, equals: 1)
   }
 }

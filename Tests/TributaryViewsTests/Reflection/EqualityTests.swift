@@ -1,14 +1,3 @@
-import Observation
-import PreferenceTestSupport
-import Testing
-import TributaryAnimation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// The displayed state after a part of a view's value was replaced by an equal but different one.
 @Suite @MainActor struct EqualityTests {
   @Test func `A binding is two words for every value type`() {
@@ -23,9 +12,7 @@ import TributaryHost
   @Test func `A binding whose writes become animated is applied`() {
     let host = settledHost(200, 100) { Switching(isAnimated: false) }
     func middle() -> CGFloat? {
-      host.tap("move")
-      host.advance(by: 0.5)
-      let frame = host.presentedFrame(of: "dot")
+      let frame = host.tapped("move").advanced(by: 0.5).presentedFrame(of: "dot")
       host.advance(by: 2)
       return frame?.minX
     }
@@ -58,21 +45,16 @@ import TributaryHost
     let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
     expect(host.displayList.description.contains("first"))
     let second = Model("second")
-    host.show(ObjectView(place: place, model: second))
-    expect(host.displayList.description.contains("second"))
+    expect(host.showing(ObjectView(place: place, model: second)).displayList.description.contains("second"))
     expect(!host.displayList.description.contains("first"))
-    // The new object is observed.
-    second.name = "third"
-    host.update()
-    expect(host.displayList.description.contains("third"))
+    expect(host.updated { second.name = "third" }.displayList.description.contains("third"))
   }
 
   @Test func `A state accepts another object although it is equal`() {
     let probe = Probe()
     let host = settledHost(300, 100) { Keeping(probe: probe) }
     expect(host.displayList.description.contains("0"))
-    probe.set(7)
-    host.update()
+    host.update { probe.set(7) }
     expect(host.displayList.description.contains("7"))
   }
 
@@ -87,22 +69,17 @@ import TributaryHost
 private struct Switching: View {
   let isAnimated: Bool
   @State private var x: CGFloat = 0
-
-  init(isAnimated: Bool) { self.isAnimated = isAnimated }
-
   var body: some View {
     let animation = Animation.linear(duration: 1)
     VStack {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("dot").offset(x: x)
       Mover(x: isAnimated ? $x.animation(animation) : $x)
-    }
-    .frame(maxWidth: .infinity, alignment: .leading)
+    }.frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
 private struct Mover: View {
   @Binding var x: CGFloat
-
   var body: some View {
     Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("move")
       .onTapGesture { x += 100 }
@@ -115,19 +92,10 @@ private struct AnimatedBinding: View {
   let number: Int
   var duration = 1.0
   @State private var x = 0
-
-  init(probe: Probe, number: Int, duration: Double = 1) {
-    self.probe = probe
-    self.number = number
-    self.duration = duration
-  }
-
   var body: some View { Reader(x: $x.animation(.linear(duration: duration)), probe: probe) }
-
   struct Reader: View {
     @Binding var x: Int
     let probe: Probe
-
     var body: some View {
       probe.log.append("reader")
       return Color.red
@@ -148,9 +116,7 @@ private struct Asking: View {
 /// An object that is equal to every other.
 @Observable private final class Model: Hashable {
   var name: String
-
   init(_ name: String) { self.name = name }
-
   static func == (a: Model, b: Model) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
@@ -224,10 +190,7 @@ private struct ObjectView: View {
 }
 
 extension EnvironmentValues {
-  private struct EnvironmentModelKey: EnvironmentKey {
-    static var defaultValue: Model? { nil }
-  }
-
+  private struct EnvironmentModelKey: EnvironmentKey { static var defaultValue: Model? { nil } }
   fileprivate var model: Model? {
     get { self[EnvironmentModelKey.self] }
     set { self[EnvironmentModelKey.self] = newValue }
@@ -237,9 +200,6 @@ extension EnvironmentValues {
 private struct Keeping: View {
   @State private var model = Model("0")
   let probe: Probe
-
-  init(probe: Probe) { self.probe = probe }
-
   var body: some View {
     let _ = probe.set = { model = Model("\($0)") }
     Text(model.name)
@@ -249,7 +209,6 @@ private struct Keeping: View {
 private struct Watching: View {
   let model: Model
   let probe: Probe
-
   var body: some View {
     Color.red.preference(key: FirstKey<Model>.self, value: model)
       .onPreferenceChange(FirstKey<Model>.self) { probe.log.append("preference \($0?.name ?? "none")") }

@@ -1,13 +1,9 @@
 import ResilientFixture
-import TributaryViews
-import TributaryControls
 
 /// An object that is equal to every other.
 final class Twin: Hashable, Nameable {
   let name: String
-
   init(_ name: String = "") { self.name = name }
-
   static func == (a: Twin, b: Twin) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
@@ -18,8 +14,6 @@ extension Int: Anything {}
 extension Twin: Anything {}
 extension Plain: Anything {}
 private struct Failure: Error { var code: Int }
-
-/// A type without `==`.
 private struct Plain { var number: Int; var text: String }
 private struct Padded { var small: UInt8; var large: Int; var last: Bool = true }
 private enum Plainest { case a, b }
@@ -33,8 +27,8 @@ private enum Disguised: CustomReflectable {
   case text(String), object(Twin)
   var customMirror: Mirror { Mirror(self, children: ["same": 1]) }
 }
-private struct Handler { var name: String; var run: () -> Void }
 
+private struct Handler { var name: String; var run: () -> Void }
 private struct Weak { weak var field: Twin? }
 private struct WeakExistential { weak var field: (any Nameable)? }
 private struct Unowned { unowned let field: Twin }
@@ -47,7 +41,6 @@ private struct EqualUnowned: Equatable { unowned let field: Twin }
 private struct EqualUnmanaged: Equatable { unowned(unsafe) let field: Twin }
 private struct Generic<Object: AnyObject> { let field: Object }
 private struct Several { weak var a: Twin?; let b: Int; unowned let c: Twin; let d: String }
-
 private struct Token: ~Copyable { let number: Int }
 private final class TokenBox { let token = Token(number: 1) }
 
@@ -60,12 +53,17 @@ extension FieldKind {
     FieldKind(name) { (make(a), make(a), make(b)) }
   }
 
-  static let all: [FieldKind] = uncounted + counted + values + functions
+  /// Returns a kind with a value, the same value created again, and another one.
+  private static func pair<F>(
+    _ name: String, isKnown: Bool = true, _ value: @autoclosure @escaping @MainActor @Sendable () -> F,
+    _ other: @autoclosure @escaping @MainActor @Sendable () -> F
+  ) -> FieldKind { FieldKind(name, isKnown: isKnown) { (value(), value(), other()) } }
 
+  static let all: [FieldKind] = uncounted + counted + values + functions
   private static let uncounted: [FieldKind] = [
     objects("weak object") { Weak(field: $0) },
     objects("weak class-bound existential") { WeakExistential(field: $0) },
-    FieldKind("weak, nil") { (Weak(field: nil), Weak(field: nil), Weak(field: a)) },
+    pair("weak, nil", Weak(field: nil), Weak(field: a)),
     objects("unowned object") { Unowned(field: $0) },
     objects("unowned optional") { UnownedOptional(field: $0) },
     objects("unowned class-bound existential") { UnownedExistential(field: $0) },
@@ -80,12 +78,8 @@ extension FieldKind {
     objects("optional struct with an unowned(unsafe) object") { Unmanaged?.some(Unmanaged(field: $0)) },
     objects("tuple with a struct with a weak object") { (1, Weak(field: $0)) },
     objects("array of structs with weak objects") { [Weak(field: $0), Weak(field: a)] },
-    FieldKind("existential of a struct with a weak object") {
-      (Weak(field: a) as Any, Weak(field: a) as Any, Weak(field: b) as Any)
-    },
-    FieldKind("dictionary of structs with weak objects") {
-      ([1: Weak(field: a)], [1: Weak(field: a)], [1: Weak(field: b)])
-    },
+    pair("existential of a struct with a weak object", Weak(field: a) as Any, Weak(field: b) as Any),
+    pair("dictionary of structs with weak objects", [1: Weak(field: a)], [1: Weak(field: b)]),
   ]
 
   private static let counted: [FieldKind] = [
@@ -103,102 +97,56 @@ extension FieldKind {
   ]
 
   @MainActor private static let boxes = (TokenBox(), TokenBox())
-
   private static let values: [FieldKind] = [
-    FieldKind("number") { (1, 1, 2) },
-    FieldKind("string") { ("a", "a", "b") },
-    FieldKind("struct without ==") {
-      (Plain(number: 1, text: "a"), Plain(number: 1, text: "a"), Plain(number: 1, text: "b"))
-    },
-    FieldKind("optional struct without ==") {
-      (Plain?.none, Plain?.none, Plain?.some(Plain(number: 1, text: "a")))
-    },
-    FieldKind("array of structs without ==") {
-      ([Plain(number: 1, text: "a")], [Plain(number: 1, text: "a")], [Plain(number: 2, text: "a")])
-    },
-    FieldKind("struct with bytes between fields") {
-      (Padded(small: 1, large: 2), Padded(small: 1, large: 2), Padded(small: 1, large: 3))
-    },
-    FieldKind("tuple") { ((1, "a"), (1, "a"), (1, "b")) },
-    FieldKind("optional tuple") {
-      (Optional((UInt8(1), 2)), Optional((UInt8(1), 2)), Optional<(UInt8, Int)>.none)
-    },
-    FieldKind("existential of a value") {
-      (Plain(number: 1, text: "a") as any Anything, Plain(number: 1, text: "a") as any Anything, 1 as any Anything)
-    },
-    FieldKind("existential of an object") { (a as any Anything, a as any Anything, b as any Anything) },
-    FieldKind("optional existential") { ((any Anything)?.some(1), (any Anything)?.some(1), (any Anything)?.none) },
-    FieldKind("Any") { (1 as Any, 1 as Any, 1.0 as Any) },
-    FieldKind("any Error") {
-      (Failure(code: 1) as any Error, Failure(code: 1) as any Error, Failure(code: 2) as any Error)
-    },
-    FieldKind("enum without payloads") { (Plainest.a, Plainest.a, Plainest.b) },
-    FieldKind("enum with payloads and ==") { (Equal.text("a"), Equal.text("a"), Equal.number(1)) },
-    FieldKind("enum with trivial payloads") { (Bits.large(1), Bits.large(1), Bits.large(2)) },
-    FieldKind("enum with other payloads") { (Counted.object(a), Counted.object(a), Counted.none) },
-    FieldKind("optional enum with payloads and ==") { (Equal?.some(.text("a")), Equal?.some(.text("a")), Equal?.none) },
-    FieldKind("enum with several values in a payload") {
-      (Loaded.page(1, long("a")), Loaded.page(1, long("a")), Loaded.page(2, long("a")))
-    },
-    FieldKind("indirect enum") {
-      (Chain.link(long("a"), .end), Chain.link(long("a"), .end), Chain.link(long("b"), .end))
-    },
-    FieldKind("enum with a custom mirror", isKnown: false) {
-      (Disguised.text(long("a")), Disguised.text(long("a")), Disguised.text(long("b")))
-    },
-    FieldKind("Result") {
-      let (first, same) = (Plain(number: 1, text: "a"), Plain(number: 1, text: "a"))
-      return (result(.success(first)), result(.success(same)), result(.failure(Failure(code: 1))))
-    },
-    FieldKind("optional enum with other payloads") {
-      (Counted?.some(.object(a)), Counted?.some(.object(a)), Counted?.none)
-    },
-    FieldKind("resilient struct") { (Resilient(1, 2, a), Resilient(1, 2, a), Resilient(1, 2, b)) },
-    FieldKind("optional resilient struct") { (Resilient?.none, Resilient?.none, Resilient?.some(Resilient(1, 2))) },
-    FieldKind("metatype") { (Int.self as any Any.Type, Int.self as any Any.Type, String.self as any Any.Type) },
-    FieldKind("optional metatype") {
-      (Optional(Int.self as any Any.Type), Optional(Int.self as any Any.Type), Optional<any Any.Type>.none)
-    },
+    pair("number", 1, 2),
+    pair("string", "a", "b"),
+    pair("struct without ==", Plain(number: 1, text: "a"), Plain(number: 1, text: "b")),
+    pair("optional struct without ==", Plain?.none, Plain?.some(Plain(number: 1, text: "a"))),
+    pair("array of structs without ==", [Plain(number: 1, text: "a")], [Plain(number: 2, text: "a")]),
+    pair("struct with bytes between fields", Padded(small: 1, large: 2), Padded(small: 1, large: 3)),
+    pair("tuple", (1, "a"), (1, "b")),
+    pair("optional tuple", Optional((UInt8(1), 2)), Optional<(UInt8, Int)>.none),
+    pair("existential of a value", Plain(number: 1, text: "a") as any Anything, 1 as any Anything),
+    pair("existential of an object", a as any Anything, b as any Anything),
+    pair("optional existential", (any Anything)?.some(1), (any Anything)?.none),
+    pair("Any", 1 as Any, 1.0 as Any),
+    pair("any Error", Failure(code: 1) as any Error, Failure(code: 2) as any Error),
+    pair("enum without payloads", Plainest.a, Plainest.b),
+    pair("enum with payloads and ==", Equal.text("a"), Equal.number(1)),
+    pair("enum with trivial payloads", Bits.large(1), Bits.large(2)),
+    pair("enum with other payloads", Counted.object(a), Counted.none),
+    pair("optional enum with payloads and ==", Equal?.some(.text("a")), Equal?.none),
+    pair("enum with several values in a payload", Loaded.page(1, long("a")), Loaded.page(2, long("a"))),
+    pair("indirect enum", Chain.link(long("a"), .end), Chain.link(long("b"), .end)),
+    pair("enum with a custom mirror", isKnown: false, Disguised.text(long("a")), Disguised.text(long("b"))),
+    pair("Result", result(.success(Plain(number: 1, text: "a"))), result(.failure(Failure(code: 1)))),
+    pair("optional enum with other payloads", Counted?.some(.object(a)), Counted?.none),
+    pair("resilient struct", Resilient(1, 2, a), Resilient(1, 2, b)),
+    pair("optional resilient struct", Resilient?.none, Resilient?.some(Resilient(1, 2))),
+    pair("metatype", Int.self as any Any.Type, String.self as any Any.Type),
+    pair("optional metatype", Optional(Int.self as any Any.Type), Optional<any Any.Type>.none),
     FieldKind("optional key path") {
       let path: PartialKeyPath<Twin>? = \.name
       return (path, path, nil)
     },
-    FieldKind("key path") {
-      (\Twin.name, \Twin.name, \Twin.name.description)
-        as (PartialKeyPath<Twin>, PartialKeyPath<Twin>, PartialKeyPath<Twin>)
-    },
+    pair("key path", \Twin.name as PartialKeyPath<Twin>, \Twin.name.description as PartialKeyPath<Twin>),
   ]
 
   private static let functions: [FieldKind] = [
-    FieldKind("closure", isKnown: false) { (counting(1), counting(1), counting(2)) },
-    FieldKind("closure that captures nothing") {
-      let (first, same) = (Handler(name: "a", run: nothing()), Handler(name: "a", run: nothing()))
-      return (first, same, Handler(name: "a", run: counting(1)))
-    },
-    FieldKind("optional closure", isKnown: false) {
-      (counting(1), counting(1), nil) as ((() -> Void)?, (() -> Void)?, (() -> Void)?)
-    },
-    FieldKind("closure with arguments", isKnown: false) { (adding(1), adding(1), adding(2)) },
-    FieldKind("struct with a closure", isKnown: false) {
-      (Handler(name: "a", run: counting(1)), Handler(name: "a", run: counting(1)), Handler(name: "b", run: counting(1)))
-    },
-    FieldKind("tuple with a closure", isKnown: false) { ((1, counting(1)), (1, counting(1)), (2, counting(1))) },
-    FieldKind("array of closures", isKnown: false) { ([counting(1)], [counting(1)], [counting(2), counting(2)]) },
-    FieldKind("dictionary of closures", isKnown: false) {
-      (["a": counting(1)], ["a": counting(1)], ["b": counting(1)])
-    },
-    FieldKind("enum with a closure", isKnown: false) {
-      (Job.running(counting(1)), Job.running(counting(1)), Job.idle)
-    },
-    FieldKind("Result with a closure", isKnown: false) {
-      (result(.success(counting(1))), result(.success(counting(1))), result(.failure(Failure(code: 1))))
-    },
-    FieldKind("existential of a closure", isKnown: false) {
-      (counting(1) as Any, counting(1) as Any, 1 as Any)
-    },
-    FieldKind("button", isKnown: false) {
-      (Button("a", action: counting(1)), Button("a", action: counting(1)), Button("b", action: counting(1)))
-    },
+    pair("closure", isKnown: false, counting(1), counting(2)),
+    pair("closure that captures nothing", Handler(name: "a", run: nothing()), Handler(name: "a", run: counting(1))),
+    pair("optional closure", isKnown: false, counting(1) as (() -> Void)?, nil),
+    pair("closure with arguments", isKnown: false, adding(1), adding(2)),
+    pair(
+      "struct with a closure", isKnown: false, Handler(name: "a", run: counting(1)),
+      Handler(name: "b", run: counting(1))),
+    pair("tuple with a closure", isKnown: false, (1, counting(1)), (2, counting(1))),
+    pair("array of closures", isKnown: false, [counting(1)], [counting(2), counting(2)]),
+    pair("dictionary of closures", isKnown: false, ["a": counting(1)], ["b": counting(1)]),
+    pair("enum with a closure", isKnown: false, Job.running(counting(1)), Job.idle),
+    pair("Result with a closure", isKnown: false, result(.success(counting(1))), result(.failure(Failure(code: 1)))),
+    pair("existential of a closure", isKnown: false, counting(1) as Any, 1 as Any),
+    pair("button", isKnown: false, Button("a", action: counting(1)), Button("b", action: counting(1))),
     FieldKind("function of C") {
       (first, first, second) as (@convention(c) () -> Void, @convention(c) () -> Void, @convention(c) () -> Void)
     },
@@ -208,12 +156,10 @@ extension FieldKind {
   private static func counting(_ number: Int) -> @Sendable () -> Void { { FieldRun.sum += number } }
   private static func nothing() -> @Sendable () -> Void { {} }
   private static func adding(_ number: Int) -> (Int) -> Int { { $0 + number } }
-
   private static func result<Success>(_ result: Result<Success, Failure>) -> Result<Success, Failure> { result }
 
   /// Returns a string with heap storage.
   private static func long(_ text: String) -> String { String(repeating: text, count: 40) }
-
   private static let first: @convention(c) () -> Void = { _ = 1 }
   private static let second: @convention(c) () -> Void = { _ = 2 }
 }

@@ -1,10 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryHost
-
 /// A kind of field, named as in the documentation, with values of a type that contains it.
 ///
 /// Views, modifiers, and preference values that hold the type are tested with the same three values.
@@ -13,7 +6,6 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
 
   /// Whether a newly created value of the same parts is known to be equal.
   let isKnown: Bool
-
   let run: @MainActor @Sendable (FieldHolder) -> FieldRuns
 
   /// The number of evaluations while a container passes the same value on.
@@ -25,8 +17,7 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
   /// - Parameter values: The current value, the same value newly created, and a different one. The caller must keep the
   ///   objects to which they refer.
   init<F>(_ name: String, isKnown: Bool = true, _ values: @escaping @MainActor @Sendable () -> (F, F, F)) {
-    self.name = name
-    self.isKnown = isKnown
+    (self.name, self.isKnown) = (name, isKnown)
     self.run = { holder in
       let (first, same, other) = values()
       return holder.run(first, same, other)
@@ -44,18 +35,15 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 }
 
-/// The number of further evaluations of content.
 struct FieldRuns: Equatable {
   var forSame: Int
   var forOther: Int
 }
 
-/// A holder of a field.
 enum FieldHolder: CaseIterable {
   case view, modifier, preference
 
-  @MainActor
-  func run<F>(_ first: F, _ same: F, _ other: F) -> FieldRuns {
+  @MainActor func run<F>(_ first: F, _ same: F, _ other: F) -> FieldRuns {
     switch self {
     case .view: runs(first, same, other) { FieldView(field: $0) }
     case .modifier: runs(first, same, other) { Color.red.modifier(FieldModifier(field: $0)) }
@@ -64,8 +52,7 @@ enum FieldHolder: CaseIterable {
   }
 
   /// Returns the number of evaluations while a container is evaluated five times and passes the same value on.
-  @MainActor
-  func runsHandedOn<F>(_ field: F) -> Int {
+  @MainActor func runsHandedOn<F>(_ field: F) -> Int {
     switch self {
     case .view: runsHandedOn(FieldView(field: field))
     case .modifier: runsHandedOn(Color.red.modifier(FieldModifier(field: field)))
@@ -73,23 +60,17 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  @MainActor
-  private func runsHandedOn<V: View>(_ content: V) -> Int {
-    let probe = Probe()
-    let host = settledHost { HandingOn(content: content, probe: probe) }
+  @MainActor private func runsHandedOn<V: View>(_ content: V) -> Int {
+    let (host, probe) = settledHost(with: Probe()) { HandingOn(content: content, probe: $0) }
     let runs = FieldRun.count
     let count = probe.log.count
-    for step in 1...5 {
-      probe.set(step)
-      host.update()
-    }
+    for step in 1...5 { host.update { probe.set(step) } }
     precondition(probe.log.count == count + 5)
     return FieldRun.count - runs
   }
 
   /// Returns whether two holders are equal by the rule of their type when the bytes outside their fields differ.
-  @MainActor
-  func isEqual<F>(_ first: F, _ same: F, _ poison: UInt8) -> Bool {
+  @MainActor func isEqual<F>(_ first: F, _ same: F, _ poison: UInt8) -> Bool {
     switch self {
     case .view: isEqual(of: FieldView(field: first), FieldView(field: same), poison)
     case .modifier: isEqual(of: FieldModifier(field: first), FieldModifier(field: same), poison)
@@ -97,16 +78,13 @@ enum FieldHolder: CaseIterable {
     }
   }
 
-  @MainActor
-  private func isEqual<T>(of first: T, _ same: T, _ poison: UInt8) -> Bool {
+  @MainActor private func isEqual<T>(of first: T, _ same: T, _ poison: UInt8) -> Bool {
     var (first, same) = (first, same)
     let gaps = FieldHolder.gaps(in: T.self)
     return withUnsafeMutableBytes(of: &first) { first in
       withUnsafeMutableBytes(of: &same) { same in
         guard let a = first.baseAddress, let b = same.baseAddress else { return true }
-        for gap in gaps {
-          (first[gap], same[gap]) = (poison, ~poison)
-        }
+        for gap in gaps { (first[gap], same[gap]) = (poison, ~poison) }
         return TypeLayout.of(T.self).areEqual(a, b)
       }
     }
@@ -125,8 +103,7 @@ enum FieldHolder: CaseIterable {
     return (free + inner).sorted()
   }
 
-  @MainActor
-  private func runs<F, V: View>(_ first: F, _ same: F, _ other: F, _ make: (F) -> V) -> FieldRuns {
+  @MainActor private func runs<F, V: View>(_ first: F, _ same: F, _ other: F, _ make: (F) -> V) -> FieldRuns {
     let host = settledHost { make(first) }
     FieldRun.count = 0
     host.show(make(same))
@@ -148,7 +125,6 @@ private struct HandingOn<Content: View>: View {
   let content: Content
   let probe: Probe
   @State private var step = 0
-
   var body: some View {
     probe.set = { step = $0 }
     probe.log.append("\(step)")
@@ -161,7 +137,6 @@ private struct HandingOn<Content: View>: View {
 
 private struct FieldView<F>: View {
   let field: F
-
   var body: some View {
     FieldRun.count += 1
     return Color.red
@@ -170,7 +145,6 @@ private struct FieldView<F>: View {
 
 private struct FieldModifier<F>: ViewModifier {
   let field: F
-
   func body(content: Content) -> some View {
     FieldRun.count += 1
     return content
@@ -179,7 +153,6 @@ private struct FieldModifier<F>: ViewModifier {
 
 private struct FieldReader<F>: View {
   let field: F
-
   var body: some View {
     Color.red.preference(key: FirstKey<F>.self, value: field)
       .overlayPreferenceValue(FirstKey<F>.self) { _ in

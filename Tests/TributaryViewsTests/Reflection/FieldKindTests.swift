@@ -1,24 +1,16 @@
-import Foundation
 import ResilientFixture
-import Testing
-import TributaryDrawing
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryHost
 
 /// Every kind of field in the article on comparison, in every holder of fields.
 @Suite(.serialized) @MainActor struct FieldKindTests {
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `A value of the same parts is recognized as equal where possible, and a different one never`(
-    kind: FieldKind, holder: FieldHolder
-  ) {
+  func `Equal values are recognized where possible, different ones never`(kind: FieldKind, holder: FieldHolder) {
     expect(kind.run(holder), equals: FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `A value that a container passes on unchanged is not evaluated again, whatever it holds`(
-    kind: FieldKind, holder: FieldHolder
-  ) {
+  func `A value that a container passes on unchanged is not evaluated again`(kind: FieldKind, holder: FieldHolder) {
     expect(kind.runsHandedOn(holder), equals: 0)
   }
 
@@ -62,8 +54,7 @@ import TributaryHost
     expect(host.show(Label(item: nil)).counts.bodies, equals: 0)
   }
 
-  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
-  func `Bytes outside fields are ignored`(poison: UInt8) {
+  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8]) func `Bytes outside fields are ignored`(poison: UInt8) {
     expectEqual(poison, Gaps(small: 1, large: 2, flag: true, last: 3), gaps: 1..<8, 17..<20)
     expectEqual(poison, GapsAndState(small: 1, large: 2), gaps: 1..<8)
     expectEqual(poison, MaybeGaps(small: 1, number: nil), gaps: 1..<8)
@@ -111,7 +102,6 @@ private struct Holder: View {
   weak var a: Twin?
   unowned(unsafe) let b: Twin?
   unowned let c: Twin?
-
   init(a: Twin?) {
     self.a = a
     b = a
@@ -138,12 +128,6 @@ private struct GapsAndState: View {
   var small: UInt8
   var large: Int
   @State private var count = 0
-
-  init(small: UInt8, large: Int) {
-    self.small = small
-    self.large = large
-  }
-
   var body: some View { Text("\(count)") }
 }
 

@@ -1,9 +1,3 @@
-import PreferenceTestSupport
-import Testing
-import TributaryCombine
-import TributaryDrawing
-import TributaryLayout
-
 @testable import TributaryContainers
 @testable import TributaryEngine
 @testable import TributaryViews
@@ -29,7 +23,6 @@ import TributaryLayout
   private final class Holder<Value> {
     var first: UInt8 = 1
     var value: Value
-
     init(_ value: Value) { self.value = value }
   }
 
@@ -56,6 +49,20 @@ import TributaryLayout
     expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value), equals: 0)
   }
 
+  private func arePairOffsets<P, L>(_ preceding: P, _ last: L) -> Bool {
+    typealias Pair = ViewPair<P, L>
+    let pair = Pair(preceding, last)
+    return distance(pair) { $0.first(as: P.self) } == MemoryLayout<Pair>.offset(of: \.preceding)
+      && distance(pair) { $0.second(after: P.self, as: L.self) } == MemoryLayout<Pair>.offset(of: \.last)
+  }
+
+  @Test func `The views of a pair are at the offsets that the engine expects`() {
+    expect(arePairOffsets(UInt8(1), UInt64(2)))
+    expect(arePairOffsets(Odd(), UInt8(2)))
+    expect(arePairOffsets(Odd(), UInt16(2)))
+    expect(arePairOffsets("text", Odd()))
+  }
+
   private final class Part {}
 
   private struct Leaf: View {
@@ -76,8 +83,7 @@ import TributaryLayout
     func uniqueParts() -> Int { parts.indices.count { isKnownUniquelyReferenced(&parts[$0]) } }
     let memory = UnsafeMutablePointer<Chain>.allocate(capacity: 1)
     defer { memory.deallocate() }
-    memory.initialize(
-      to: Leaf(part: parts[0]).modifier(Mark(part: parts[1])).modifier(Mark(part: parts[2])))
+    memory.initialize(to: Leaf(part: parts[0]).modifier(Mark(part: parts[1])).modifier(Mark(part: parts[2])))
     expect(uniqueParts(), equals: 0)
     Chain._destroy(memory)
     expect(uniqueParts(), equals: 3)
@@ -130,8 +136,4 @@ import TributaryLayout
   }
 }
 
-extension Text {
-  fileprivate struct Once: View, Equatable {
-    var body: some View { EmptyView() }
-  }
-}
+extension Text { fileprivate struct Once: View, Equatable { var body: some View { EmptyView() } } }

@@ -1,17 +1,9 @@
 import ImportedFixture
-import Testing
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryHost
-import TributaryViews
 
 /// Structures imported from C, of which the compiler does not record every member.
 @Suite @MainActor struct ImportedStructureTests {
-  @Test(arguments: Member.allCases)
-  func `A change of an unrecorded member is a change`(member: Member) {
-    let probe = Probe()
-    let host = settledHost { Holder(values: Values(), member: member, probe: probe) }
+  @Test(arguments: Member.allCases) func `A change of an unrecorded member is a change`(member: Member) {
+    let (host, probe) = settledHost(with: Probe()) { Holder(values: Values(), member: member, probe: $0) }
     var changed = Values()
     changed.change(member)
     host.show(Holder(values: changed, member: member, probe: probe))
@@ -21,19 +13,16 @@ import TributaryViews
     expect(host.codes, equals: [])
   }
 
-  @Test(arguments: Member.allCases)
-  func `A state of an imported type accepts a change of any member`(member: Member) {
-    let probe = Probe()
-    let host = settledHost { Storing(member: member, probe: probe) }
-    probe.run()
-    host.update()
+  @Test(arguments: Member.allCases) func `A state of an imported type accepts a change of any member`(member: Member) {
+    let (host, probe) = settledHost(with: Probe()) { Storing(member: member, probe: $0) }
+    host.update { probe.run() }
     expect(probe.log, equals: ["0", "1"])
     probe.run()
     expect(host.update().counts.bodies, equals: 0)
     expect(host.codes, equals: [])
   }
 
-  @Test func `A structure of which every field is recorded has no other members`() {
+  @Test func `A structure with a record of every field has no other members`() {
     expect(!FieldRecord.mayOmitMembers(of: Recorded.self))
     expect(FieldRecord.mayOmitMembers(of: BitsInPadding.self))
     expect(FieldRecord.mayOmitMembers(of: OnlyBits.self))
@@ -41,10 +30,7 @@ import TributaryViews
   }
 
   private struct Padded { var small: UInt8 = 1; var large = 2 }
-
-  enum Member: CaseIterable {
-    case before, between, after, only, anonymous, union, recorded
-  }
+  enum Member: CaseIterable { case before, between, after, only, anonymous, union, recorded }
 
   struct Values {
     var before = BitsThenCount()
@@ -84,7 +70,6 @@ import TributaryViews
     let values: Values
     let member: Member
     let probe: Probe
-
     var body: some View {
       let _ = probe.log.append(values.text(of: member))
       Color.red
@@ -95,12 +80,6 @@ import TributaryViews
     let member: Member
     let probe: Probe
     @State private var values = Values()
-
-    init(member: Member, probe: Probe) {
-      self.member = member
-      self.probe = probe
-    }
-
     var body: some View {
       let _ = probe.log.append(values.text(of: member))
       let _ = probe.run = { values.change(member) }

@@ -1,14 +1,5 @@
-import Testing
-import TributaryCombine
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 private final class Announcing: ObservableObject {}
 
-/// Properties that require a position in the tree.
 private struct Properties {
   @State var count = 1
   @GestureState var isHeld = false
@@ -30,12 +21,9 @@ private struct Found: DynamicProperty {
   @SceneStorage("found") var storedInScene = 1
 }
 
-/// The use of a property by a body.
 private enum Use: String, CaseIterable, CustomTestStringConvertible {
   case read, write, bind, readHeld, bindHeld, readFocus, writeFocus, bindFocus, object, names, stored, storedInScene
   case bindStored
-
-  var testDescription: String { rawValue }
 
   var type: String {
     switch self {
@@ -87,13 +75,8 @@ private enum Use: String, CaseIterable, CustomTestStringConvertible {
 }
 
 /// The positions in which the engine does not find properties.
-private enum Place: CaseIterable {
-  case structure, enumeration, array, dictionary, tuple, existential, initializer
-}
-
-private enum Either {
-  case properties(Properties)
-}
+private enum Place: CaseIterable { case structure, enumeration, array, dictionary, tuple, existential, initializer }
+private enum Either { case properties(Properties) }
 
 private struct Using: View {
   let place: Place
@@ -108,8 +91,7 @@ private struct Using: View {
   private var properties: Properties {
     switch place {
     case .structure: return structure
-    case .enumeration:
-      if case .properties(let properties) = either { return properties }
+    case .enumeration: if case .properties(let properties) = either { return properties }
     case .array: return array[0]
     case .dictionary: if let properties = dictionary[1] { return properties }
     case .tuple: return tuple.1
@@ -120,8 +102,7 @@ private struct Using: View {
   }
 
   init(place: Place, use: Use) {
-    self.place = place
-    self.use = use
+    (self.place, self.use) = (place, use)
     if place == .initializer { use.perform(on: structure) }
   }
 
@@ -156,22 +137,17 @@ private struct InPair: View {
 /// Properties in positions without storage: their use by code that runs for a view is reported once.
 @Suite @MainActor struct OutsideTreeTests {
   @Test(arguments: Place.allCases, Use.allCases)
-  private func `A property that belongs to no view is reported with the view that uses it`(place: Place, use: Use)
-    throws
-  {
+  private func `A property of no view is reported with the view that uses it`(place: Place, use: Use) throws {
     let host = settledHost { Above(place: place, use: use) }
     expect(host.codes, equals: [.stateOutsideTree])
     let found = try #require(host.diagnostics.first)
     expect(found.path == (place == .initializer ? "Above" : "Above › Using"))
     expect(found.severity, equals: .warning)
     expect(found.evidence.first?.lines, equals: ["a \(use.type)"])
-    host.content.number = 1
-    host.update()
-    expect(host.diagnostics.count, equals: 1)
+    expect(host.updated { host.content.number = 1 }.diagnostics.count, equals: 1)
   }
 
-  @Test(arguments: Use.allCases)
-  private func `A property of a dynamic property is not reported`(use: Use) {
+  @Test(arguments: Use.allCases) private func `A property of a dynamic property is not reported`(use: Use) {
     expect(settledHost { Rightly(use: use) }.codes, equals: [])
   }
 

@@ -1,9 +1,5 @@
-import Testing
-import TributaryEngine
-
 /// Predicates of types that refer to each other.
-@MainActor
-struct TypeQuestionTests {
+@MainActor struct TypeQuestionTests {
   private enum A {}
   private enum B {}
   private enum C {}
@@ -14,7 +10,6 @@ struct TypeQuestionTests {
     var references: [ObjectIdentifier: [Any.Type]] = [:]
     var facts: [ObjectIdentifier: Bool] = [:]
     var searches = 0
-
     func holds(_ type: Any.Type) -> Bool {
       question.answer(for: type) {
         searches += 1
@@ -33,8 +28,7 @@ struct TypeQuestionTests {
     expect(!rules.holds(B.self))
   }
 
-  @Test(arguments: [0, 1, 2])
-  func `The result does not depend on the first queried type`(first: Int) {
+  @Test(arguments: [0, 1, 2]) func `The result does not depend on the first queried type`(first: Int) {
     // A ⇄ B, and A refers to C, which does not satisfy the predicate; therefore neither A nor B satisfies it.
     let rules = Rules()
     rules.references = [

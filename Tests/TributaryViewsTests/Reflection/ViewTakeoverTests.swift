@@ -1,18 +1,12 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
-import TributaryHost
 
 /// The parts of a view's value that are replaced by a new value of its type, and the parts that are kept.
 @Suite @MainActor struct ViewTakeoverTests {
   @Test func `Bits between state are replaced, and the state is kept`() {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe)) }
-    probe.set(9)
-    host.update()
-    host.show(Interleaved(first: 2, flag: false, last: 5, probe: address(of: probe)))
+    host.updated { probe.set(9) }.show(Interleaved(first: 2, flag: false, last: 5, probe: address(of: probe)))
     host.show(Interleaved(first: 2, flag: true, last: 5, probe: address(of: probe)))
     host.show(Interleaved(first: 2, flag: true, last: 6, probe: address(of: probe)))
     expect(probe.log, equals: ["1 false 7 x 5", "1 false 9 x 5", "2 false 9 x 5", "2 true 9 x 5", "2 true 9 x 6"])
@@ -70,14 +64,6 @@ private struct Interleaved: View {
   @State private var name = "x"
   let last: Int32
   let probe: Int
-
-  init(first: Int, flag: Bool, last: Int32, probe: Int) {
-    self.first = first
-    self.flag = flag
-    self.last = last
-    self.probe = probe
-  }
-
   var body: some View {
     let _ = found(at: probe)?.log.append("\(first) \(flag) \(own) \(name) \(last)")
     let _ = found(at: probe)?.set = { own = $0 }
@@ -89,11 +75,5 @@ private struct Named: View {
   let name: String
   let scale: Double
   @State private var count = 3
-
-  init(name: String, scale: Double) {
-    self.name = name
-    self.scale = scale
-  }
-
   var body: some View { Text("\(name) \(scale) \(count)") }
 }

@@ -1,14 +1,3 @@
-import RandomTestSupport
-import Testing
-import TributaryContainers
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryLayout
-import TributaryHost
-import TributaryViews
-
 /// Sizes that hold for several proposals equal the measured sizes, in nested modifiers and containers of every kind.
 @Suite @MainActor struct NestedRegionTests {
   @Test(arguments: 0..<10)

@@ -1,14 +1,7 @@
-import TributaryViews
-import Foundation
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryGeometry
 @_spi(Engine) import TributaryEngine
-import TributaryHost
 
 /// Returns a settled host with text of 8 by 16 points per character.
-@MainActor
-func settledHost<Content: View>(
+@MainActor func settledHost<Content: View>(
   _ width: CGFloat = 100, _ height: CGFloat = 100, limits: UpdateLimits = UpdateLimits(),
   @ViewBuilder content: () -> Content
 ) -> ViewHost<Content> {
@@ -18,28 +11,105 @@ func settledHost<Content: View>(
   return host
 }
 
+/// Returns a settled host with the default measurer of texts.
+@MainActor func updatedHost<Content: View>(
+  _ width: CGFloat = 100, _ height: CGFloat = 100, limits: UpdateLimits = UpdateLimits(),
+  direction: LayoutDirection = .leftToRight, startDate: Date? = nil, @ViewBuilder content: () -> Content
+) -> ViewHost<Content> {
+  let host = ViewHost(size: CGSize(width: width, height: height), limits: limits, content: content)
+  host.environment.layoutDirection = direction
+  if let startDate { host.startDate = startDate }
+  host.update()
+  return host
+}
+
+/// Returns a settled host of a view of a value, such as a model or a probe, and the value.
+@MainActor func settledHost<Value, Content: View>(
+  with value: Value, _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder content: (Value) -> Content
+) -> (ViewHost<Content>, Value) { (settledHost(width, height) { content(value) }, value) }
+
+/// Returns a settled host of a view of a value, with the default measurer of texts, and the value.
+@MainActor func updatedHost<Value, Content: View>(
+  with value: Value, _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder content: (Value) -> Content
+) -> (ViewHost<Content>, Value) { (updatedHost(width, height) { content(value) }, value) }
+
+/// Returns a bar whose width, or else whose opacity, is determined by a number.
+@MainActor func movingBar(_ number: Int, movesFrame: Bool) -> some View {
+  Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(movesFrame ? 1 : Double(number) / 90)
+    .accessibilityIdentifier("own")
+}
+
 extension ViewHost {
-  /// The codes of all findings.
   var codes: [DiagnosticCode] { diagnostics.map(\.code) }
 
   /// Returns all nodes of a type, in view order.
+  func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] { core.root.nodes(of: type) }
+
+  /// Replaces the content, and updates.
+  @discardableResult func show(_ content: Content) -> FrameReport {
+    self.content = content
+    return update()
+  }
+
+  /// Runs code that changes values, and updates.
+  @discardableResult func update(after change: () -> Void) -> FrameReport {
+    change()
+    return update()
+  }
+
+  // The functions below return the host after an action, for an expectation about the result.
+
+  func updated() -> Self { updated {} }
+
+  func updated(after change: () -> Void) -> Self {
+    update(after: change)
+    return self
+  }
+
+  func showing(_ content: Content) -> Self { updated { self.content = content } }
+
+  func advanced(by seconds: Double) -> Self {
+    advance(by: seconds)
+    return self
+  }
+
+  func tapped(_ name: String) -> Self {
+    tap(name)
+    return self
+  }
+}
+
+extension ViewNode {
+  /// Returns the nodes of a type among this node and those below, in view order.
   func nodes<Node: ViewNode>(of type: Node.Type) -> [Node] {
     var found: [Node] = []
     func collect(_ node: ViewNode) {
       if let match = node as? Node { found.append(match) }
       node.forEachChild(collect)
     }
-    collect(core.root)
+    collect(self)
     return found
   }
+}
 
-  /// Replaces the content, and updates.
-  @discardableResult
-  func show(_ content: Content) -> FrameReport {
-    self.content = content
-    return update()
+/// Expects counts that grow at most linearly over one, two, and four times as many parts.
+///
+/// Constant parts increase the first counts and never decrease them; an eighth is allowed for lists that are swept in
+/// steps.
+func expectLinear(_ work: [Int]) {
+  expect(work[0], above: 0)
+  expect(work[1] * 8, atMost: work[0] * 2 * 9 + 64, "\(work)")
+  expect(work[2] * 8, atMost: work[1] * 2 * 9 + 64, "\(work)")
+}
+
+extension FrameCounts {
+  var total: Int {
+    bodies + closures + comparisons + measurements + placements + reduces + actions + nodesCreated + nodesVisited
   }
 }
+
+/// Lengths that are not numbers.
+let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
 /// Values that view closures pass to a test, and closures that a test passes to views.
 final class Probe {
@@ -52,4 +122,8 @@ extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }
+}
+
+extension CustomTestStringConvertible where Self: RawRepresentable, RawValue == String {
+  var testDescription: String { rawValue }
 }

@@ -1,10 +1,7 @@
 import Dispatch
-import Foundation
 
 /// A box that deliberately passes a main-thread value to another thread.
-struct Smuggled<Value>: @unchecked Sendable {
-  let value: Value
-}
+struct Smuggled<Value>: @unchecked Sendable { let value: Value }
 
 /// Starts code on a new thread, at once.
 ///
@@ -17,8 +14,7 @@ func startThread(_ body: @escaping @Sendable () -> Void) { Thread.detachNewThrea
 let anotherQueue = DispatchQueue(label: "another queue")
 
 /// Runs code on another thread, and resumes when the main queue has processed the work that the code added.
-@MainActor
-func runOffMain(_ body: @escaping @Sendable () -> Void) async {
+@MainActor func runOffMain(_ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
     startThread {
       body()

@@ -1,16 +1,5 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-
 /// A host that is edited and, after each edit, compared with a fresh one.
-@MainActor
-final class Twins<Content: View> {
+@MainActor final class Twins<Content: View> {
   let host: ViewHost<Content>
   let content: (Int) -> Content
   private(set) var step = 0
@@ -21,7 +10,6 @@ final class Twins<Content: View> {
     host = settledHost(width, height) { content(0) }
   }
 
-  /// Applies the next content.
   func edit() {
     step += 1
     host.content = content(step)
@@ -43,24 +31,16 @@ final class Twins<Content: View> {
     fresh.environment = host.environment
     fresh.update()
     if fresh.isAnimating { fresh.advance(by: 60) }
-    let place: Comment = "step \(step) \(comment)"
-    #expect(host.identifiers == fresh.identifiers, place, sourceLocation: sourceLocation)
-    for identifier in fresh.identifiers {
-      #expect(
-        host.frame(of: identifier) == fresh.frame(of: identifier), "\(identifier), step \(step) \(comment)",
-        sourceLocation: sourceLocation)
-    }
-    #expect(host.displayList.description == fresh.displayList.description, place, sourceLocation: sourceLocation)
-    let broken = host.core.checkInvariants()
-    #expect(broken == [], place, sourceLocation: sourceLocation)
+    expectEqual(host, fresh, "step \(step) \(comment)", sourceLocation: sourceLocation)
     let again = host.update()
-    #expect(again.counts.measurements + again.counts.placements == 0, place, sourceLocation: sourceLocation)
+    #expect(
+      again.counts.measurements + again.counts.placements == 0, "step \(step) \(comment)",
+      sourceLocation: sourceLocation)
   }
 }
 
 /// Two hosts with the same content, of which only the first uses the regions of answers.
-@MainActor
-struct RegionTwins<Content: View> {
+@MainActor struct RegionTwins<Content: View> {
   private let hosts: [ViewHost<Content>]
 
   init(safeAreaInsets: EdgeInsets = EdgeInsets(), _ content: Content) {
@@ -72,7 +52,8 @@ struct RegionTwins<Content: View> {
     }
   }
 
-  /// Compares the hosts in three sizes.
+  /// Compares the hosts in three sizes. The check of the caches takes most of the time, so that the seed determines the
+  /// size in which an ordinary run performs it.
   ///
   /// - Parameter proposals: A closure that returns the proposals whose answers are compared in one size.
   func compare(
@@ -80,7 +61,7 @@ struct RegionTwins<Content: View> {
     proposals: (inout SeededGenerator) -> [ProposedViewSize],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    for _ in 0..<3 {
+    for round in 0..<3 as Range<UInt64> {
       #expect(
         hosts[0].displayList.description == hosts[1].displayList.description, "seed \(seed)",
         sourceLocation: sourceLocation)
@@ -88,7 +69,10 @@ struct RegionTwins<Content: View> {
         let sizes = hosts.map { $0.sizeThatFits(proposal) }
         #expect(sizes[0] == sizes[1], "\(proposal), seed \(seed)", sourceLocation: sourceLocation)
       }
-      #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)", sourceLocation: sourceLocation)
+      if RandomSeeds.areComplete || round == seed % 3 {
+        #expect(hosts[0].core.checkInvariants() == [], "seed \(seed)", sourceLocation: sourceLocation)
+      }
+      if round == 2 { return }
       let size = CGSize(width: generator.number(0..<900), height: generator.number(0..<900))
       for host in hosts {
         host.size = size
@@ -96,4 +80,20 @@ struct RegionTwins<Content: View> {
       }
     }
   }
+}
+
+/// Expects that an edited host shows the same as a fresh one, and that its caches are valid.
+@MainActor func expectEqual<Content: View>(
+  _ edited: ViewHost<Content>, _ fresh: ViewHost<Content>, _ context: String = "",
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let comment: Comment = "\(context)"
+  #expect(edited.identifiers == fresh.identifiers, comment, sourceLocation: sourceLocation)
+  for identifier in fresh.identifiers {
+    let (frame, expected) = (edited.frame(of: identifier), fresh.frame(of: identifier))
+    #expect(frame == expected, "\(context) \(identifier)", sourceLocation: sourceLocation)
+  }
+  #expect(edited.displayList.description == fresh.displayList.description, comment, sourceLocation: sourceLocation)
+  let broken = edited.core.checkInvariants()
+  #expect(broken == [], comment, sourceLocation: sourceLocation)
 }

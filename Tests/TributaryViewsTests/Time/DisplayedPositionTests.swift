@@ -1,8 +1,3 @@
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-import TributaryMotion
-
 @testable import TributaryAnimation
 @testable import TributaryEngine
 @testable import TributaryViews
@@ -12,7 +7,6 @@ import TributaryMotion
 @MainActor @Suite struct DisplayedPositionTests {
   private struct Mover: View {
     @State private var isWide = false
-
     var body: some View {
       HStack(spacing: 0) {
         Color.red.frame(width: isWide ? 50 : 10, height: 10)
@@ -23,33 +17,22 @@ import TributaryMotion
   }
 
   private func movingHost() -> ViewHost<Mover> {
-    let host = makeHost { Mover() }
-    host.update()
-    host.tap("blue")
-    host.advance(by: 0.5)
-    return host
+    let host = updatedLoopHost { Mover() }
+    return host.tapped("blue").advanced(by: 0.5)
   }
 
-  @Test func `Nodes keep their model values during an animation`() {
+  @Test func `Nodes keep their model values, and an item is marked as long as it moves`() throws {
     let host = movingHost()
     _ = host.displayList
     expect(host.presentedFrame(of: "blue"), differsFrom: host.frame(of: "blue"))
     expect(host.core.checkInvariants(), equals: [])
-  }
-
-  @Test func `A moving item that would be drawn at its model position is found`() throws {
-    let host = movingHost()
-    let track = try #require(HostMotion.of(host.core).timeline?.frames.first)
-    let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
-    item.flags.remove(.isInMotion)
-    expect(host.core.checkInvariants(), equals: ["An item with a frame track carries the isInMotion mark."])
-  }
-
-  @Test func `An item whose animation has ended is drawn at its model position`() throws {
-    let host = movingHost()
     let track = try #require(HostMotion.of(host.core).timeline?.frames.first)
     let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
     expect(item.flags.contains(.isInMotion))
+    // A moving item without the mark would be drawn at its model position.
+    item.flags.remove(.isInMotion)
+    expect(host.core.checkInvariants(), equals: ["An item with a frame track carries the isInMotion mark."])
+    item.flags.insert(.isInMotion)
     host.advance(by: 1)
     expect(!item.flags.contains(.isInMotion))
   }
@@ -57,7 +40,6 @@ import TributaryMotion
   /// A view removed inside padding is animated while the frame around it grows.
   private struct Replaced: View {
     @State private var isWide = false
-
     var body: some View {
       Group {
         if isWide {
@@ -73,18 +55,15 @@ import TributaryMotion
   }
 
   @Test func `A view that is removed while it moves is drawn once`() {
-    let host = makeHost { Replaced() }
-    host.update()
+    let host = updatedLoopHost { Replaced() }
     for round in 0..<5 {
-      host.tap("frame")
-      host.advance(by: 0.3)
+      host.tapped("frame").advance(by: 0.3)
       let drawn = host.displayList.description.split(separator: "\n").count { $0.contains("rectangle") }
       // A removal that was reversed repeatedly may have almost ended.
       expect(drawn == 2 || round > 0 && drawn == 1, "\(host.displayList)")
       expect(host.core.checkInvariants(), equals: [])
     }
-    host.advance(by: 5)
-    expect(!host.isAnimating)
+    expect(!host.advanced(by: 5).isAnimating)
   }
 
   /// The size that drawing code received, and the frames that it read.
@@ -92,7 +71,6 @@ import TributaryMotion
     var ask: () -> (model: CGRect?, shown: CGRect?) = { (nil, nil) }
     var given: CGSize?
     var told: (model: CGRect?, shown: CGRect?) = (nil, nil)
-
     func see(_ size: CGSize) {
       given = size
       told = ask()
@@ -101,7 +79,6 @@ import TributaryMotion
 
   private struct Blob: Shape {
     nonisolated(unsafe) let witness: Witness
-
     nonisolated func path(in rect: CGRect) -> Path {
       witness.see(rect.size)
       return Path(rect)
@@ -110,7 +87,6 @@ import TributaryMotion
 
   private enum Drawer: CaseIterable {
     case canvas, shape, background, clip
-
     @ViewBuilder @MainActor func view(_ witness: Witness) -> some View {
       switch self {
       case .canvas: Canvas { _, size in witness.see(size) }
@@ -125,7 +101,6 @@ import TributaryMotion
     let drawer: Drawer
     let witness: Witness
     @State private var isWide = false
-
     var body: some View {
       HStack(spacing: 0) {
         drawer.view(witness).frame(width: isWide ? 50 : 10, height: 10).accessibilityIdentifier("drawn")
@@ -138,12 +113,10 @@ import TributaryMotion
   @Test(arguments: Drawer.allCases)
   private func `Drawing code receives the displayed size and reads current frames`(_ drawer: Drawer) {
     let witness = Witness()
-    let host = makeHost { Grower(drawer: drawer, witness: witness) }
-    host.update()
+    let host = updatedLoopHost { Grower(drawer: drawer, witness: witness) }
     host.tap("button")
     witness.ask = { (host.frame(of: "drawn"), host.presentedFrame(of: "drawn")) }
-    host.advance(by: 0.5)
-    _ = host.displayList
+    _ = host.advanced(by: 0.5).displayList
     expect(witness.given, equals: CGSize(width: 30, height: 10))
     expect(witness.told.model?.width, equals: 50)
     expect(witness.told.shown?.width, equals: 30)

@@ -1,23 +1,9 @@
-import Foundation
-import RandomTestSupport
-import Testing
-import TributaryAnimation
-import TributaryContainers
-import TributaryControls
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryViews
-
 /// The dates and the ticks of schedules whose interval has no exact binary representation.
 @MainActor @Suite struct TimelineDateTests {
   /// A date whose fraction is rounded.
   private nonisolated static let start = Date(timeIntervalSinceReferenceDate: 800_000_000.3)
   private nonisolated static let interval = 0.1
 
-  /// A client's schedule.
   private struct Numbered: TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
       var number = 0
@@ -32,9 +18,7 @@ import TributaryViews
 
   enum Kind: CaseIterable {
     case periodic, animation, explicit, custom
-
-    @MainActor @ViewBuilder
-    fileprivate func view(_ watch: Watch) -> some View {
+    @MainActor @ViewBuilder fileprivate func view(_ watch: Watch) -> some View {
       switch self {
       case .periodic: TimelineView(.periodic(from: start, by: interval)) { watch.content($0.date) }
       case .animation: TimelineView(.animation(minimumInterval: interval)) { watch.content($0.date) }
@@ -55,7 +39,6 @@ import TributaryViews
     let kind: Kind
     let log: Log
     @State private var ticks = 0
-
     func content(_ date: Date) -> some View {
       let _ = log.dates.append(date)
       return Text("\(ticks)").onChange(of: date) {
@@ -72,8 +55,7 @@ import TributaryViews
     host.startDate = Self.start
     host.environment.textMeasurer = FixedTextMeasurer()
     log.time = { [unowned host] in host.time }
-    host.update()
-    return host
+    return host.updated()
   }
 
   @Test(arguments: Kind.allCases)
@@ -92,8 +74,7 @@ import TributaryViews
     expectEmpty(host.diagnostics)
   }
 
-  @Test(arguments: Kind.allCases)
-  func `Ticks do not drift`(kind: Kind) {
+  @Test(arguments: Kind.allCases) func `Ticks do not drift`(kind: Kind) {
     let log = Log()
     let host = host(kind, log)
     host.advance(by: 20.05)
@@ -118,14 +99,12 @@ import TributaryViews
 
   @Test func `A minute begins at the same date in every step`() {
     let log = Log()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = updatedHost(200, 100, startDate: Date(timeIntervalSinceReferenceDate: 800_000_040)) {
       TimelineView(.everyMinute) { context in
         let _ = log.dates.append(context.date)
         Text("\(context.date)")
       }
     }
-    host.startDate = Date(timeIntervalSinceReferenceDate: 800_000_040)
-    host.update()
     for step in 1...3_000 {
       host.advance(by: 0.1)
       expect(log.dates.count, equals: 1 + step / 600, "\(step)")
@@ -135,8 +114,7 @@ import TributaryViews
 }
 
 /// Changes of the date of a host's clock after the first frame.
-@MainActor
-struct StartDateTests {
+@MainActor struct StartDateTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
   private struct Dates: View {
@@ -155,10 +133,7 @@ struct StartDateTests {
   }
 
   private func host(_ seconds: Double) -> ViewHost<Dates> {
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Dates() }
-    host.startDate = Self.start.addingTimeInterval(seconds)
-    host.update()
-    return host
+    updatedHost(200, 200, startDate: Self.start.addingTimeInterval(seconds)) { Dates() }
   }
 
   private func texts(_ host: ViewHost<Dates>) -> [String] { TextNode.shown(in: host.core).map(\.text.content) }
@@ -166,10 +141,7 @@ struct StartDateTests {
   @Test(arguments: [[5.0, 50], [50, 5], [100, 5], [5, 100, 20]])
   func `Texts and timelines follow the date like those of a fresh host`(dates: [Double]) throws {
     let changed = host(dates[0])
-    for date in dates.dropFirst() {
-      changed.startDate = Self.start.addingTimeInterval(date)
-      changed.update()
-    }
+    for date in dates.dropFirst() { changed.update { changed.startDate = Self.start.addingTimeInterval(date) } }
     let fresh = host(try #require(dates.last))
     expect(texts(changed), equals: texts(fresh))
     changed.advance(by: 31)
@@ -177,7 +149,7 @@ struct StartDateTests {
     expect(texts(changed), equals: texts(fresh))
   }
 
-  @Test func `The same date causes no update`() {
+  @Test func `Setting an equal start date causes no update`() {
     let host = host(5)
     host.startDate = host.startDate
     expect(host.update().counts.bodies, equals: 0)
@@ -185,51 +157,48 @@ struct StartDateTests {
 }
 
 @Suite @MainActor struct DeadlineTests {
-  private final class Log {
-    var lines: [String] = []
+  private let log = Probe()
+  private let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
+
+  private func add(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    _ = host.core.clock.deadlines.add(at: time, action)
   }
 
   @Test func `Deadlines within a clock step run at their own times, in order`() {
-    let host = ViewHost(size: .zero) { EmptyView() }
-    let log = Log()
-    let note = { (name: String) in { @MainActor in log.lines.append("\(name) \(host.time)") } }
-    _ = host.core.clock.deadlines.add(at: 2, note("late"))
-    _ = host.core.clock.deadlines.add(at: 0.5, note("early"))
-    _ = host.core.clock.deadlines.add(at: 2, note("later"))
+    let note = { (name: String) in { @MainActor in log.log.append("\(name) \(host.time)") } }
+    add(at: 2, note("late"))
+    add(at: 0.5, note("early"))
+    add(at: 2, note("later"))
     let cancelled = host.core.clock.deadlines.add(at: 1, note("never"))
-    _ = host.core.clock.deadlines.add(at: .nan, note("no time"))
+    add(at: .nan, note("no time"))
     host.core.clock.deadlines.cancel(cancelled)
     host.advance(by: 0.25)
-    expect(log.lines, equals: [])
+    expect(log.log, equals: [])
     host.advance(by: 5)
-    expect(log.lines, equals: ["early 0.5", "late 2.0", "later 2.0"])
+    expect(log.log, equals: ["early 0.5", "late 2.0", "later 2.0"])
     expect(host.time, equals: 5.25)
     expect(host.core.clock.deadlines.isEmpty)
   }
 
   @Test func `A deadline can add another one within the step`() {
-    let host = ViewHost(size: .zero) { EmptyView() }
-    let log = Log()
     func tick() {
-      log.lines.append("\(host.time)")
-      _ = host.core.clock.deadlines.add(at: host.time + 0.5) { tick() }
+      log.log.append("\(host.time)")
+      add(at: host.time + 0.5) { tick() }
     }
-    _ = host.core.clock.deadlines.add(at: 0.5) { tick() }
+    add(at: 0.5) { tick() }
     host.advance(by: 1.75)
-    expect(log.lines, equals: ["0.5", "1.0", "1.5"])
+    expect(log.log, equals: ["0.5", "1.0", "1.5"])
     expect(host.core.clock.deadlines.next, equals: 2)
   }
 
   @Test func `A deadline that adds an immediate one stops with the clock step`() {
-    let host = ViewHost(size: .zero) { EmptyView() }
     var count = 0
     func again() {
       count += 1
-      _ = host.core.clock.deadlines.add(at: host.time) { again() }
+      add(at: host.time) { again() }
     }
     again()
-    host.advance(by: 1)
-    let found = host.diagnostics.map(\.code)
+    let found = host.advanced(by: 1).diagnostics.map(\.code)
     expect(count, equals: DeadlineLimiter.limit + 1)
     expect(host.time, equals: 1)
     expect(found, equals: [.clockOverrun])
@@ -240,15 +209,14 @@ struct StartDateTests {
 
   @Test(arguments: [0.001, 0.0002, 0.01])
   func `Each of many deadlines within a step runs at its time, and no time is lost`(interval: Double) {
-    let host = ViewHost(size: .zero) { EmptyView() }
-    let turns = 25_000
+    let turns = DeadlineLimiter.limit + 2_000
     var count = 0
     func next() {
       count += 1
       expect(abs(host.time - Double(count) * interval), below: 1e-6)
-      _ = host.core.clock.deadlines.add(at: Double(count + 1) * interval) { next() }
+      add(at: Double(count + 1) * interval) { next() }
     }
-    _ = host.core.clock.deadlines.add(at: interval) { next() }
+    add(at: interval) { next() }
     let report = host.advance(by: (Double(turns) + 0.5) * interval)
     expect(count, equals: turns)
     expectEmpty(report.diagnostics)
@@ -256,27 +224,23 @@ struct StartDateTests {
   }
 
   @Test func `The report of a clock step states that the clock stalled`() {
-    let host = ViewHost(size: .zero) { EmptyView() }
-    func again() { _ = host.core.clock.deadlines.add(at: host.time + 1e-8) { again() } }
+    func again() { add(at: host.time + 1e-8) { again() } }
     again()
     expect(host.advance(by: 1).diagnostics.map(\.code), equals: [.clockOverrun])
   }
 
   @Test func `Steps whose rounded sum falls short still reach their deadline`() {
-    let host = ViewHost(size: .zero) { EmptyView() }
     var isMet = false
-    _ = host.core.clock.deadlines.add(at: 0.8) { isMet = true }
+    add(at: 0.8) { isMet = true }
     for _ in 0..<8 { host.advance(by: 0.1) }
     expect(host.time, below: 0.8)
     expect(isMet)
   }
 
   @Test func `A later pointer event advances the clock past earlier deadlines`() {
-    let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
-    let log = Log()
-    _ = host.core.clock.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
+    add(at: 1) { log.log.append("\(host.time)") }
     host.send(.down(at: .zero, time: 3))
-    expect(log.lines, equals: ["1.0"])
+    expect(log.log, equals: ["1.0"])
     expect(host.time, equals: 3)
     host.send(.up(at: .zero, time: .infinity))
     host.send(.up(at: .zero, time: .nan))
@@ -289,12 +253,11 @@ struct StartDateTests {
     var random = SeededGenerator(seed: 7)
     var queue = DeadlineQueue()
     var waiting: [(time: Double, number: Int, id: DeadlineQueue.ID)] = []
-    let log = Log()
     for number in 0..<2_000 {
       switch Int.random(in: 0..<5, using: &random) {
       case 0..<3:
         let time = Double(Int.random(in: 0..<50, using: &random))
-        waiting.append((time, number, queue.add(at: time) { log.lines.append("\(number)") }))
+        waiting.append((time, number, queue.add(at: time) { log.log.append("\(number)") }))
       case 3:
         guard let index = waiting.indices.randomElement(using: &random) else { continue }
         let gone = waiting.remove(at: index).id
@@ -306,7 +269,7 @@ struct StartDateTests {
         guard let first else { continue }
         expectNil(queue.take(dueAt: first.time - 1))
         queue.take(dueAt: first.time)?.action()
-        expect(log.lines.last, equals: "\(first.number)")
+        expect(log.log.last, equals: "\(first.number)")
         waiting.removeAll { $0.number == first.number }
       }
       expect(queue.isEmpty, equals: waiting.isEmpty)

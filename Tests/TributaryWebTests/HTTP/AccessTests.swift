@@ -1,5 +1,3 @@
-import Testing
-
 @testable import TributaryWeb
 
 @Suite struct AccessTests {
@@ -12,14 +10,14 @@ import Testing
   }
 
   @Test func `Tokens are 128 random bits`() {
-    #expect(token.text.count == 32)
-    #expect(Set((0..<100).map { _ in AccessToken().text }).count == 100)
+    expect(token.text.count, equals: 32)
+    expect(Set((0..<100).map { _ in AccessToken().text }).count, equals: 100)
     #expect(token.text.matches(token.text))
-    #expect(AccessToken(token.text)?.text == token.text)
+    expect(AccessToken(token.text)?.text, equals: token.text)
     for wrong in ["", String(token.text.dropLast()), token.text + "0", String(token.text.reversed()) + "x", "\u{0}"] {
       #expect(!wrong.matches(token.text))
     }
-    #expect(AccessToken("no token") == nil)
+    expectNil(AccessToken("no token"))
   }
 
   @Test(arguments: [
@@ -54,8 +52,6 @@ import Testing
     for fields in [
       [], [("tributary-credential", "")], [("tributary-credential", token.text)], [("tributary-token", token.text)],
       [valid, valid], [valid, ("sec-fetch-site", "cross-site")], [valid, ("sec-fetch-site", "same-site")],
-    ] {
-      #expect(throws: HTTPError.self) { try access.checkAccess(of: request(fields)) }
-    }
+    ] { #expect(throws: HTTPError.self) { try access.checkAccess(of: request(fields)) } }
   }
 }

@@ -1,5 +1,3 @@
-import Testing
-
 /// A request that a server must not accept, with the status of its response.
 struct HostileRequest: CustomTestStringConvertible {
   let name: String
@@ -10,9 +8,7 @@ struct HostileRequest: CustomTestStringConvertible {
   init(_ name: String, _ text: String, _ status: Int?) { self.init(name, Array(text.utf8), status) }
 
   init(_ name: String, _ bytes: [UInt8], _ status: Int?) {
-    self.name = name
-    self.bytes = bytes
-    self.status = status
+    (self.name, self.bytes, self.status) = (name, bytes, status)
   }
 
   var testDescription: String { name }

@@ -1,8 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 @testable import TributaryWeb
 
 @Suite(.serialized, .waitsForPrograms) struct WebServerTests {
@@ -13,14 +8,14 @@ import Testing
     client.send(hostile.bytes)
     client.endOutput()
     let response = client.receive()
-    #expect(client.isEnded)
+    expect(client.isEnded)
     if let status = hostile.status {
       #expect(response.hasPrefix("HTTP/1.1 \(status) "), "\(response)")
-      #expect(response.contains("Connection: close\r\n"))
+      expect(response, contains: "Connection: close\r\n")
     } else {
-      #expect(response.isEmpty)
+      expectEmpty(response)
     }
-    #expect(server.servesHonestClients)
+    expect(server.servesHonestClients)
   }
 
   @Test(arguments: HostileRequest.all)
@@ -31,10 +26,10 @@ import Testing
     client.send(Array(hostile.bytes.dropFirst(600)))
     client.endOutput()
     let response = client.receive()
-    #expect(client.isEnded)
-    #expect(response.isEmpty == (hostile.status == nil), "\(response)")
+    expect(client.isEnded)
+    expect(response.isEmpty, equals: (hostile.status == nil), "\(response)")
     if let status = hostile.status, !response.isEmpty { #expect(response.hasPrefix("HTTP/1.1 \(status) ")) }
-    #expect(server.servesHonestClients)
+    expect(server.servesHonestClients)
   }
 
   @Test func `Requests of one connection are answered in order, even if they arrive at once`() throws {
@@ -45,7 +40,7 @@ import Testing
     client.endOutput()
     let response = client.receive()
     let bodies = response.matches(of: /\r\n\r\n("[^"]*")?/).map { String($0.output.1 ?? "") }
-    #expect(bodies == ["\"later\"", "\"GET /b 0\"", ""])
+    expect(bodies, equals: ["\"later\"", "\"GET /b 0\"", ""])
   }
 
   @Test func `A stream stays open until the client disconnects`() throws {
@@ -53,8 +48,8 @@ import Testing
     let client = try server.client()
     client.send("POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
     let response = client.receive { $0.contains("data: one\n\n") }
-    #expect(response.contains("Content-Type: text/event-stream\r\n"))
-    #expect(server.server.connectionCount == 1)
+    expect(response, contains: "Content-Type: text/event-stream\r\n")
+    expect(server.server.connectionCount, equals: 1)
     client.close()
     #expect(server.waitForConnections(0))
   }
@@ -65,10 +60,10 @@ import Testing
     _ = trusted.response(to: "GET /trusted HTTP/1.1\r\nHost: x\r\n\r\n")
     var idle: [RawClient] = []
     for _ in 0..<400 { idle.append(try server.client()) }
-    #expect(server.servesHonestClients)
-    #expect(server.server.connectionCount <= 64)
+    expect(server.servesHonestClients)
+    expect(server.server.connectionCount, atMost: 64)
     // A connection that has presented the token is not replaced.
-    #expect(trusted.response(to: "GET /again HTTP/1.1\r\nHost: x\r\n\r\n").contains("GET /again 0"))
+    expect(trusted.response(to: "GET /again HTTP/1.1\r\nHost: x\r\n\r\n"), contains: "GET /again 0")
   }
 
   @Test(.enabled(if: TestServer.permitDescriptors(4_096), "the process cannot open enough descriptors"))
@@ -78,27 +73,27 @@ import Testing
     trusted.send("POST /kept HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
     #expect(trusted.receive { $0.hasSuffix("\r\n\r\n") }.hasPrefix("HTTP/1.1 200 "))
     server.send("before")
-    #expect(trusted.receive { $0.contains("before\n\n") } == "data: before\n\n")
+    expect(trusted.receive { $0.contains("before\n\n") }, equals: "data: before\n\n")
     var others: [RawClient] = []
     for index in 0..<1_000 {
       others.append(try server.client())
       // Some send a part of a request, and the others send nothing.
       if index % 2 == 0 { others[index].send("GET / HTTP/1.1\r\n") }
     }
-    #expect(server.servesHonestClients)
-    #expect(server.server.connectionCount <= 256)
+    expect(server.servesHonestClients)
+    expect(server.server.connectionCount, atMost: 256)
     server.send("during")
-    #expect(trusted.receive { $0.contains("during\n\n") } == "data: during\n\n")
+    expect(trusted.receive { $0.contains("during\n\n") }, equals: "data: during\n\n")
     for other in others { other.close() }
     #expect(server.waitForConnections(1))
     server.send("after")
-    #expect(trusted.receive { $0.contains("after\n\n") } == "data: after\n\n")
-    #expect(!trusted.isEnded)
+    expect(trusted.receive { $0.contains("after\n\n") }, equals: "data: after\n\n")
+    expect(!trusted.isEnded)
   }
 
   @Test func `A thousand consecutive connections leave no descriptor open and no exchange in memory`() throws {
     let server = try TestServer()
-    #expect(server.servesHonestClients)
+    expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
     let before = try #require(TestServer.descriptorCount)
     for index in 0..<1_000 {
@@ -112,12 +107,12 @@ import Testing
       client.close()
     }
     #expect(server.waitForConnections(0))
-    #expect(server.servesHonestClients)
+    expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
     #expect(try TestServer.waitForDescriptors(before))
-    #expect(server.requestCount > 2)
+    expect(server.requestCount, above: 2)
     for _ in 0..<2_000 where server.exchangeCount > 0 { Thread.sleep(forTimeInterval: 0.01) }
-    #expect(server.exchangeCount == 0)
+    expect(server.exchangeCount, equals: 0)
   }
 
   @Test func `A request that never ends is rejected after a timeout, without affecting others`() throws {
@@ -128,25 +123,25 @@ import Testing
       Thread.sleep(forTimeInterval: 0.05)
     }
     #expect(slow.receive().hasPrefix("HTTP/1.1 408 "))
-    #expect(slow.isEnded)
+    expect(slow.isEnded)
     let silent = try server.client()
-    #expect(silent.receive(within: 2).isEmpty)
-    #expect(silent.isEnded)
-    #expect(server.servesHonestClients)
+    expectEmpty(silent.receive(within: 2))
+    expect(silent.isEnded)
+    expect(server.servesHonestClients)
   }
 
   @Test func `A connection without a request is closed after a timeout, without affecting others`() throws {
     let server = try TestServer { $0.idleSeconds = 0.3 }
     let (idle, trusted) = (try server.client(), try server.client())
-    #expect(idle.response(to: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n").contains("Connection: keep-alive\r\n"))
+    expect(idle.response(to: "GET /a HTTP/1.1\r\nHost: x\r\n\r\n"), contains: "Connection: keep-alive\r\n")
     trusted.send("POST /kept HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
     _ = trusted.receive { $0.hasSuffix("\r\n\r\n") }
-    #expect(idle.receive(within: 20).isEmpty)
-    #expect(idle.isEnded)
-    #expect(server.servesHonestClients)
+    expectEmpty(idle.receive(within: 20))
+    expect(idle.isEnded)
+    expect(server.servesHonestClients)
     // A stream without events is not idle.
     server.send("later")
-    #expect(trusted.receive { $0.contains("later\n\n") } == "data: later\n\n")
+    expect(trusted.receive { $0.contains("later\n\n") }, equals: "data: later\n\n")
   }
 
   @Test func `A client that does not read its stream is disconnected when too many bytes are pending`() throws {
@@ -157,7 +152,7 @@ import Testing
       client.send("POST /flood HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
       _ = client.receive { $0.hasPrefix("HTTP/1.1 200 ") }
       // The server has executed all commands of earlier requests before it receives this one.
-      #expect(server.servesHonestClients)
+      expect(server.servesHonestClients)
       #expect(server.waitForConnections(isClosed ? 0 : 1))
       withExtendedLifetime(client) {}
     }
@@ -179,7 +174,7 @@ import Testing
     let server = try TestServer { $0.stallSeconds = 0.3 }
     let client = try server.client()
     client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
-    #expect(server.servesHonestClients)
+    expect(server.servesHonestClients)
     #expect(server.waitForConnections(0))
     withExtendedLifetime(client) {}
   }
@@ -191,11 +186,11 @@ import Testing
     for _ in 0..<50 { client.send("GET /b HTTP/1.1\r\nHost: x\r\n\r\n") }
     client.send("GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     // The handler receives requests in order of arrival, so it has received all admitted requests before these.
-    for _ in 0..<10 { #expect(server.servesHonestClients) }
-    #expect(server.requestCount == 11)
+    for _ in 0..<10 { expect(server.servesHonestClients) }
+    expect(server.requestCount, equals: 11)
     let response = client.receive(within: 60)
     #expect(response.hasSuffix("\"GET /last 0\""))
-    #expect(server.requestCount == 62)
+    expect(server.requestCount, equals: 62)
   }
 
   @Test func `A large response arrives completely`() throws {
@@ -203,7 +198,7 @@ import Testing
     let client = try server.client()
     client.send("GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     let response = client.receive(within: 60)
-    #expect(response.utf8.count > 20 << 20)
+    expect(response.utf8.count, above: 20 << 20)
   }
 
   @Test func `A stopped server closes all connections`() throws {
@@ -215,7 +210,7 @@ import Testing
       _ = client.receive { $0.contains("one") }
       server.server.stop()
       _ = client.receive()
-      #expect(client.isEnded)
+      expect(client.isEnded)
       #expect(throws: RawClient.Failure.self) { try RawClient(port: server.port) }
     }
     #expect(try TestServer.waitForDescriptors(before))

@@ -1,7 +1,3 @@
-import RandomTestSupport
-import Testing
-import TributaryGeometry
-
 @testable import TributaryWeb
 
 @Suite struct ElementPatchTests {
@@ -29,8 +25,7 @@ import TributaryGeometry
     }
   }
 
-  @Test(arguments: 0..<40)
-  func `The page has the elements of the window after any patches`(seed: Int) {
+  @Test(arguments: 0..<40) func `The page has the elements of the window after any patches`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var page = Page()
     var shown = WebElements()
@@ -54,8 +49,8 @@ import TributaryGeometry
       next.shortcuts = Bool.random(using: &random) ? shown.shortcuts : ["8\(step)"]
       let patch = ElementPatch(from: shown, to: next)
       page.apply(patch)
-      #expect(page.elements == next, "seed \(seed), step \(step)")
-      #expect(patch.isEmpty == (shown == next))
+      expect(page.elements, equals: next, "seed \(seed), step \(step)")
+      expect(patch.isEmpty, equals: (shown == next))
       shown = next
     }
   }
@@ -68,9 +63,9 @@ import TributaryGeometry
     changed[500].frame.origin.x = 4
     changed.insert(WebElement(id: 5_000, role: .button, label: "new", frame: .zero), at: 700)
     let patch = ElementPatch(from: WebElements(elements), to: WebElements(changed))
-    #expect(patch.moved.map(\.id) == [500])
-    #expect(patch.changed.map(\.id) == [5_000])
-    #expect(patch.order?.start == 700)
-    #expect(patch.order?.elements == [5_000])
+    expect(patch.moved.map(\.id), equals: [500])
+    expect(patch.changed.map(\.id), equals: [5_000])
+    expect(patch.order?.start, equals: 700)
+    expect(patch.order?.elements, equals: [5_000])
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import TributaryGeometry
 import TributarySVG
 
 @testable import TributaryWeb
@@ -14,12 +10,12 @@ import TributarySVG
     hello["time"] = 1_000
     hello["browser"] = "b"
     let message = try JSONDecoder().decode(ClientHello.self, from: JSONSerialization.data(withJSONObject: hello))
-    #expect(message.version == WebProtocol.version)
-    #expect(message.window == nil)
-    #expect(!message.isReturning)
-    #expect(message.path == "/")
-    #expect(message.surroundings.size == CGSize(width: 640, height: 480))
-    #expect(message.surroundings.languages == ["de-AT", "en"])
+    expect(message.version, equals: WebProtocol.version)
+    expectNil(message.window)
+    expect(!message.isReturning)
+    expect(message.path, equals: "/")
+    expect(message.surroundings.size, equals: CGSize(width: 640, height: 480))
+    expect(message.surroundings.languages, equals: ["de-AT", "en"])
   }
 
   @Test func `The server reads every event of the fixtures, and the fixtures contain every event`() throws {
@@ -28,26 +24,26 @@ import TributarySVG
       var fields = fixture.event
       fields["time"] = 2_500
       let event = try JSONDecoder().decode(WebEvent.self, from: JSONSerialization.data(withJSONObject: fields))
-      #expect(event.time == 2.5, "\(fixture.name)")
-      #expect(event.kind.summary == fixture.server, "\(fixture.name)")
+      expect(event.time, equals: 2.5, "\(fixture.name)")
+      expect(event.kind.summary, equals: fixture.server, "\(fixture.name)")
       types.insert(fields["type"] as? String ?? "")
     }
-    #expect(types == Self.types)
+    expect(types, equals: Self.types)
   }
 
   @Test func `The server reads the input message and the inspector messages of the fixtures`() throws {
     var input = try ProtocolFixtures.input()
     input["events"] = [["type": "hide", "time": 1]]
     let message = try JSONDecoder().decode(ClientInput.self, from: JSONSerialization.data(withJSONObject: input))
-    #expect(message.window == "0123456789abcdef0123456789abcdef")
-    #expect(message.stream == 1)
-    #expect(message.events.map(\.kind) == [.hide])
+    expect(message.window, equals: "0123456789abcdef0123456789abcdef")
+    expect(message.stream, equals: 1)
+    expect(message.events.map(\.kind), equals: [.hide])
     let inspections = try ProtocolFixtures.inspections().map { fields in
       try JSONDecoder().decode(ClientInspection.self, from: JSONSerialization.data(withJSONObject: fields))
     }
-    #expect(inspections.map(\.window) == [message.window, message.window])
-    #expect(inspections.map(\.isRecording) == [true, false])
-    #expect(inspections.map(\.known) == [-1, nil])
+    expect(inspections.map(\.window), equals: [message.window, message.window])
+    expect(inspections.map(\.isRecording), equals: [true, false])
+    expect(inspections.map(\.known), equals: [-1, nil])
   }
 
   @Test func `The fixtures and the article contain every member of every message`() throws {
@@ -56,14 +52,14 @@ import TributarySVG
     members.formUnion(Self.members(in: try ProtocolFixtures.input()))
     for fixture in try ProtocolFixtures.events() { members.formUnion(Self.members(in: fixture.event)) }
     for fixture in try ProtocolFixtures.inspections() { members.formUnion(Self.members(in: fixture)) }
-    #expect(members == Self.requestMembers)
+    expect(members, equals: Self.requestMembers)
     let messages = try ProtocolFixtures.stream().map { try JSONSerialization.jsonObject(with: Data($0.text.utf8)) }
-    #expect(messages.reduce(into: Set()) { $0.formUnion(Self.members(in: $1)) } == Self.streamMembers)
+    expect(messages.reduce(into: Set()) { $0.formUnion(Self.members(in: $1)) }, equals: Self.streamMembers)
     let objects = messages.compactMap { $0 as? [String: Any] }
-    #expect(Set(objects.compactMap { $0["build"] as? String }) == Self.builds)
-    #expect(Set(objects.compactMap { $0["end"] as? String }) == Self.ends)
+    expect(Set(objects.compactMap { $0["build"] as? String }), equals: Self.builds)
+    expect(Set(objects.compactMap { $0["end"] as? String }), equals: Self.ends)
     let operations = objects.compactMap { $0["patch"] as? [[Any]] }.joined()
-    #expect(Set(operations.compactMap { $0.first as? String }) == Self.operations)
+    expect(Set(operations.compactMap { $0.first as? String }), equals: Self.operations)
 
     let file = URL(filePath: #filePath).appending(
       path: "../../../../Sources/TributaryWeb/TributaryWeb.docc/TheBrowserProtocol.md")
@@ -111,10 +107,10 @@ import TributarySVG
 
   @Test func `The server writes the messages of the fixtures`() throws {
     let fixtures = try ProtocolFixtures.stream()
-    #expect(Set(fixtures.map(\.name)) == Set(Self.messages.keys))
+    expect(Set(fixtures.map(\.name)), equals: Set(Self.messages.keys))
     for fixture in fixtures {
       let message = try #require(Self.messages[fixture.name], "\(fixture.name)")
-      #expect(String(decoding: message.bytes, as: UTF8.self) == "data: \(fixture.text)\n\n", "\(fixture.name)")
+      expect(String(decoding: message.bytes, as: UTF8.self), equals: "data: \(fixture.text)\n\n", "\(fixture.name)")
     }
   }
 

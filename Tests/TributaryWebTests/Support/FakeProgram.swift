@@ -1,9 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import Testing
-import TributaryDrawing
-import TributaryGeometry
-
 @testable import TributaryWeb
 
 /// A program whose windows count their events.
@@ -151,6 +145,12 @@ final class ServedProgram: Sendable {
       """
   }
 
+  /// Returns a program, and the stream of a page that has opened a window.
+  static func opened() async throws -> (ServedProgram, OpenedStream) {
+    let served = try await ServedProgram()
+    return (served, try await served.open(served.hello()))
+  }
+
   /// Opens a stream and waits for its first frame, or for a rejection.
   func open(_ hello: String) async throws -> OpenedStream {
     let stream = try OpenedStream(RawClient(port: port))
@@ -204,7 +204,5 @@ final class OpenedStream {
 
 /// Runs blocking code on a separate thread, since other tests need the few threads of the task pool.
 func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: body()) }
-  }
+  await withCheckedContinuation { continuation in Thread.detachNewThread { continuation.resume(returning: body()) } }
 }

@@ -1,8 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Testing
-import TributaryGeometry
-
 @testable import TributarySVG
 
 /// The elements of a page as changed by its script, in a Swift implementation of the script.
@@ -15,8 +10,7 @@ final class PageModel {
 
     init(name: String, attributes: [String: String], text: String) {
       opening = name
-      self.attributes = attributes
-      self.text = text
+      (self.attributes, self.text) = (attributes, text)
     }
 
     func find(_ id: String) -> Element? {
@@ -32,7 +26,9 @@ final class PageModel {
 
     var markup: String {
       func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        // Few texts contain such a character, and replacing it takes long.
+        if text.withCString({ strpbrk($0, "&<\"") == nil }) { return text }
+        return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
       }
       let attributes = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
       return "<\(opening)\(attributes)>\(escaped(text))\(children.map(\.markup).joined())</\(opening)>"
@@ -102,8 +98,9 @@ final class PageModel {
   /// The number of elements in the picture.
   var elementCount: Int { root.count - 1 }
 
+  /// The texts of the picture's elements, in order.
+  var texts: [String] { root.inDocumentOrder.map(\.text) }
+
   /// The picture as a document.
-  var document: String {
-    "<svg><defs>\(definitions.map(\.markup).joined())</defs>\(root.markup)</svg>"
-  }
+  var document: String { "<svg><defs>\(definitions.map(\.markup).joined())</defs>\(root.markup)</svg>" }
 }

@@ -1,7 +1,3 @@
-import RandomTestSupport
-import TributaryDrawing
-import TributaryGeometry
-
 /// A picture that changes randomly like a view tree: an unchanged part stays the same object.
 struct RandomPicture {
   private final class Branch {
@@ -72,9 +68,7 @@ struct RandomPicture {
 
   private mutating func randomPaint() -> Paint {
     if random.chance(25) {
-      let stops = (0..<2).map { index in
-        GradientPaint.Stop(color: randomColor(), location: CGFloat(index))
-      }
+      let stops = (0..<2).map { index in GradientPaint.Stop(color: randomColor(), location: CGFloat(index)) }
       return GradientPaint.paint(stops: ContiguousArray(stops), .linear(from: .zero, to: CGPoint(x: 10, y: number())))
     }
     return .color(randomColor())

@@ -1,5 +1,3 @@
-import BrowserTestSupport
-import Foundation
 import Synchronization
 
 @testable import TributaryWeb
@@ -30,9 +28,7 @@ final class TestServer {
   }
 
   private final class RequestCounter: Sendable {
-    struct WeakExchange: Sendable {
-      weak var exchange: ServerExchange?
-    }
+    struct WeakExchange: Sendable { weak var exchange: ServerExchange? }
 
     let count = Mutex(0)
     let exchanges = Mutex<[WeakExchange]>([])

@@ -1,7 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import Testing
-
 @testable import TributaryWeb
 
 #if canImport(Glibc)
@@ -27,9 +23,7 @@ import Testing
 
     var path: URL { folder.appending(component: "tributary-Clock-8480.token") }
 
-    var file: TokenFile {
-      get throws { try #require(TokenFile(program: "Clock", port: 8480, folder: folder.path)) }
-    }
+    var file: TokenFile { get throws { try #require(TokenFile(program: "Clock", port: 8480, folder: folder.path)) } }
 
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] }
 
@@ -45,42 +39,42 @@ import Testing
     let session = try Session()
     let file = try session.file
     let token = AccessToken()
-    #expect(file.token == nil)
+    expectNil(file.token)
     #expect(file.keep(token))
-    #expect(file.token?.text == token.text)
+    expect(file.token?.text, equals: token.text)
     #expect(file.keep(token))
     let attributes = try FileManager.default.attributesOfItem(atPath: session.path.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
-    #expect(session.names == ["tributary-Clock-8480.token"])
+    expect(attributes[.posixPermissions] as? Int, equals: 0o600)
+    expect(session.names, equals: ["tributary-Clock-8480.token"])
     // A program with another token does not replace the kept one.
     #expect(!file.keep(AccessToken()))
-    #expect(file.token?.text == token.text)
+    expect(file.token?.text, equals: token.text)
     // Without the file there is a new token.
     try FileManager.default.removeItem(at: session.path)
-    #expect(file.token == nil)
+    expectNil(file.token)
   }
 
   @Test func `Each program and each port has a separate file, and a free port has none`() throws {
     let session = try Session()
     #expect(try session.file.keep(AccessToken()))
-    #expect(TokenFile(program: "Clock", port: 8481, folder: session.folder.path)?.token == nil)
-    #expect(TokenFile(program: "Watch", port: 8480, folder: session.folder.path)?.token == nil)
-    #expect(TokenFile(program: "Clock", port: 0, folder: session.folder.path) == nil)
-    #expect(TokenFile(program: "Clock", port: 8480, folder: nil) == nil)
-    #expect(TokenFile(program: "Clock", port: 8480, folder: "relative/folder") == nil)
+    expectNil(TokenFile(program: "Clock", port: 8481, folder: session.folder.path)?.token)
+    expectNil(TokenFile(program: "Watch", port: 8480, folder: session.folder.path)?.token)
+    expectNil(TokenFile(program: "Clock", port: 0, folder: session.folder.path))
+    expectNil(TokenFile(program: "Clock", port: 8480, folder: nil))
+    expectNil(TokenFile(program: "Clock", port: 8480, folder: "relative/folder"))
   }
 
   @Test(arguments: [0o755, 0o770, 0o707, 0o500])
   func `A folder that is not private is not used`(permissions: Int) throws {
     let session = try Session()
     try session.write(Self.text + "\n")
-    #expect(try session.file.token?.text == Self.text)
+    try expect(session.file.token?.text, equals: Self.text)
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: session.folder.path)
-    #expect(try session.file.token == nil)
+    try expectNil(session.file.token)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: session.folder.path)
     let other = try Session(permissions: permissions)
     #expect(try !other.file.keep(AccessToken()))
-    #expect(other.names.isEmpty)
+    expectEmpty(other.names)
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: other.folder.path)
   }
 
@@ -88,9 +82,9 @@ import Testing
   func `A file with another mode is ignored and not changed`(permissions: Int) throws {
     let session = try Session()
     try session.write(Self.text + "\n", permissions: permissions)
-    #expect(try session.file.token == nil)
+    try expectNil(session.file.token)
     #expect(try !session.file.keep(AccessToken()))
-    #expect(try String(contentsOf: session.path, encoding: .utf8) == Self.text + "\n")
+    try expect(String(contentsOf: session.path, encoding: .utf8), equals: Self.text + "\n")
   }
 
   @Test(arguments: [
@@ -100,9 +94,9 @@ import Testing
   func `A file with other content is ignored and not changed`(content: String) throws {
     let session = try Session()
     try session.write(content)
-    #expect(try session.file.token == nil)
+    try expectNil(session.file.token)
     #expect(try !session.file.keep(AccessToken()))
-    #expect(try String(contentsOf: session.path, encoding: .utf8) == content)
+    try expect(String(contentsOf: session.path, encoding: .utf8), equals: content)
   }
 
   @Test func `A link, a folder, or a named pipe in place of the file or the folder is ignored`() throws {
@@ -110,24 +104,24 @@ import Testing
     try other.write(Self.text + "\n")
     let manager = FileManager.default
     try manager.createSymbolicLink(at: session.path, withDestinationURL: other.path)
-    #expect(try session.file.token == nil)
+    try expectNil(session.file.token)
     #expect(try !session.file.keep(AccessToken()))
     // A link to a file that does not exist does not create it.
     try manager.removeItem(at: other.path)
     #expect(try !session.file.keep(AccessToken()))
-    #expect(other.names.isEmpty)
+    expectEmpty(other.names)
     try manager.removeItem(at: session.path)
     try manager.createDirectory(at: session.path, withIntermediateDirectories: false)
-    #expect(try session.file.token == nil)
+    try expectNil(session.file.token)
     #expect(try !session.file.keep(AccessToken()))
     try manager.removeItem(at: session.path)
-    #expect(mkfifo(session.path.path, 0o600) == 0)
-    #expect(try session.file.token == nil)
+    expect(mkfifo(session.path.path, 0o600), equals: 0)
+    try expectNil(session.file.token)
     try manager.removeItem(at: session.path)
     let link = other.folder.appending(component: "link")
     try manager.createSymbolicLink(at: link, withDestinationURL: session.folder)
-    #expect(TokenFile(program: "Clock", port: 8480, folder: link.path)?.keep(AccessToken()) == false)
-    #expect(session.names.isEmpty)
+    expect(TokenFile(program: "Clock", port: 8480, folder: link.path)?.keep(AccessToken()), equals: false)
+    expectEmpty(session.names)
   }
 
   /// A file of another user can be created only by the superuser, in whose containers the tests often run.
@@ -136,12 +130,12 @@ import Testing
     let session = try Session()
     try session.write(Self.text + "\n")
     #expect(try session.file.token != nil)
-    #expect(chown(session.path.path, 12_345, 12_345) == 0)
-    #expect(try session.file.token == nil)
-    #expect(chown(session.path.path, 0, 0) == 0)
-    #expect(chown(session.folder.path, 12_345, 12_345) == 0)
-    #expect(try session.file.token == nil)
-    #expect(chown(session.folder.path, 0, 0) == 0)
+    expect(chown(session.path.path, 12_345, 12_345), equals: 0)
+    try expectNil(session.file.token)
+    expect(chown(session.path.path, 0, 0), equals: 0)
+    expect(chown(session.folder.path, 12_345, 12_345), equals: 0)
+    try expectNil(session.file.token)
+    expect(chown(session.folder.path, 0, 0), equals: 0)
   }
 
   @Test func `A service that starts again on its port has the same token, and its pages receive whether it has`()
@@ -159,19 +153,19 @@ import Testing
       return (served, String(await served.service.address.suffix(32)))
     }
     let (second, token) = try await start()
-    #expect(file.token?.text == token)
+    expect(file.token?.text, equals: token)
     let stream = try OpenedStream(RawClient(port: port))
     stream.client.send(second.request("/events", second.hello()))
     await stream.receive { $0.contains("\"frame\":1") }
     await second.service.stop()
     #expect(await stream.wait(for: #"{"end":"ended","keepsAddress":true}"#))
     let (third, again) = try await start()
-    #expect(again == token)
+    expect(again, equals: token)
     await third.service.stop()
     // After the file was deleted, the program has a new token.
     try FileManager.default.removeItem(at: session.folder.appending(component: "tributary-Clock-\(port).token"))
     let (fourth, new) = try await start()
-    #expect(new != token)
+    expect(new, differsFrom: token)
     await fourth.service.stop()
   }
 
@@ -182,7 +176,7 @@ import Testing
     await #expect(throws: ServerError.portInUse(served.port)) {
       try await ServedProgram { ($0.port, $0.token, $0.tokenFile) = (served.port, nil, file) }
     }
-    #expect(session.names.isEmpty)
+    expectEmpty(session.names)
     await served.service.stop()
   }
 }

@@ -1,53 +1,43 @@
-import BrowserTestSupport
-import Foundation
-import ProgramTestSupport
-import Testing
-
 @testable import TributaryWeb
 
 @Suite(.serialized) struct WindowSessionTests {
-  private func tap(_ time: Int = 1_000) -> String {
-    #"{"type":"down","time":\#(time),"x":3.5,"y":4,"modifiers":5}"#
-  }
+  private func tap(_ time: Int = 1_000) -> String { #"{"type":"down","time":\#(time),"x":3.5,"y":4,"modifiers":5}"# }
 
   @Test func `A page receives the picture and the state of its window`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     #expect(stream.text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
     #expect(stream.text.contains(#"data: {"version":\#(WebProtocol.version),"window":"\#(stream.window)","stream":1}"#))
     #expect(stream.text.contains(##"data: {"frame":1,"first":true,"size":[300,200],"patch":[["r",0,0,0,"<rect "##))
     #expect(
       stream.text.contains(##""title":"0 taps","background":"#ffffff","dark":false,"cursor":"default","focus":null"##))
     let surroundings = await served.program.windows[0].surroundings
-    #expect(surroundings?.languages == ["de-AT"])
-    #expect(surroundings?.scale == 2)
+    expect(surroundings?.languages, equals: ["de-AT"])
+    expect(surroundings?.scale, equals: 2)
     await served.service.stop()
     #expect(await stream.wait(for: #"{"end":"ended"}"#))
   }
 
   @Test func `At most one frame is in flight until the page acknowledges it`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     #expect(try await served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
     #expect(try await served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
     #expect(await !stream.wait(for: "2 taps", within: 0.2))
-    #expect(stream.frames == [1])
+    expect(stream.frames, equals: [1])
     #expect(try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 204 "))
     #expect(await stream.wait(for: #""frame":2"#))
     #expect(await stream.wait(for: "2 taps"))
     // The two changes form one patch.
-    #expect(!stream.text.contains("1 taps"))
+    expect(stream.text, lacks: "1 taps")
     await served.service.stop()
   }
 
   @Test func `Without changes no frame is sent`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
     let window = await served.program.windows[0]
     let count = await window.frameCount
     #expect(await !stream.wait(for: #""frame":2"#, within: 0.3))
-    #expect(await window.frameCount == count)
+    await expect(window.frameCount, equals: count)
     await served.service.stop()
   }
 
@@ -70,8 +60,7 @@ import Testing
   }
 
   @Test func `A window with a deadline gets a frame at that time`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     let window = await served.program.windows[0]
     await MainActor.run {
       window.interval = 0.05
@@ -83,8 +72,7 @@ import Testing
   }
 
   @Test func `Events arrive in order with their times, keys, and text`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     let events = [
       tap(1_100), #"{"type":"key","time":1200,"key":"Enter","modifiers":2,"repeated":true}"#,
       #"{"type":"text","time":1201,"text":"ä\n"}"#,
@@ -95,8 +83,9 @@ import Testing
     let window = await served.program.windows[0]
     let kinds = await window.events
     let held = WebModifiers([.shift, .option])
-    #expect(
-      kinds == [
+    expect(
+      kinds,
+      equals: [
         .pointer(WebEvent.Pointer(phase: .down, location: CGPoint(x: 3.5, y: 4), modifiers: held)),
         .key("Enter", .control, isRepeated: true), .text("ä\n"),
         .pointer(
@@ -105,7 +94,7 @@ import Testing
         .drop([WebItem(type: "text/plain", data: [104, 105])], at: CGPoint(x: 1, y: 2)),
       ])
     let times = await window.times
-    #expect(times == times.sorted())
+    expect(times, equals: times.sorted())
     await served.service.stop()
   }
 
@@ -121,13 +110,12 @@ import Testing
     let served = try await ServedProgram()
     let client = try RawClient(port: served.port)
     #expect(client.response(to: served.request("/input", body)).hasPrefix("HTTP/1.1 400 "))
-    #expect(try await served.open(served.hello()).frames == [1])
+    try await expect(served.open(served.hello()).frames, equals: [1])
     await served.service.stop()
   }
 
   @Test func `The accessibility tree follows the first frame and its later changes`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
     #expect(await stream.wait(for: #"{"elements":{"set":[{"id":1,"role":"button","label":"Tap","value":"0""#))
     _ = try await served.send(stream.window, tap())
@@ -140,8 +128,7 @@ import Testing
   }
 
   @Test func `A frame that is due precedes the accessibility tree`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     let window = await served.program.windows[0]
     await MainActor.run {
       window.isBusy = true
@@ -156,32 +143,31 @@ import Testing
     } while await !stream.wait(for: #"{"elements""#, within: 0.3)
     let frame = try #require(stream.text.range(of: #""frame":\#(acknowledged + 1)"#))
     let elements = try #require(stream.text.range(of: #"{"elements""#))
-    #expect(frame.lowerBound < elements.lowerBound)
+    expect(frame.lowerBound, below: elements.lowerBound)
     await served.service.stop()
   }
 
   @Test func `The inspector records a window until it is closed or the page leaves`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     let window = await served.program.windows[0]
     func inspect(_ members: String) async throws -> String {
       let client = try RawClient(port: served.port)
       let request = served.request("/inspect", "{\"window\":\"\(stream.window)\",\(members)}")
       return await outsideThePool { client.response(to: request, within: OpenedStream.patience) }
     }
-    #expect(await !window.isRecording)
+    await expect(!window.isRecording)
     let first = try await inspect(#""isRecording":true"#)
     #expect(first.hasSuffix(#"{"number":1,"told":{}}"#), "\(first)")
-    #expect(await window.isRecording)
+    await expect(window.isRecording)
     #expect(try await inspect(#""isRecording":true,"known":1"#).hasPrefix("HTTP/1.1 204 "))
     #expect(try await inspect(#""isRecording":false"#).hasPrefix("HTTP/1.1 204 "))
-    #expect(await !window.isRecording)
+    await expect(!window.isRecording)
     _ = try await inspect(#""isRecording":true"#)
     _ = try await served.send(stream.window, #"{"type":"leave","time":1}"#)
-    #expect(await !window.isRecording)
+    await expect(!window.isRecording)
     // A window without a page is not recorded.
     #expect(try await inspect(#""isRecording":true"#).hasPrefix("HTTP/1.1 204 "))
-    #expect(await !window.isRecording)
+    await expect(!window.isRecording)
     var statuses: Set<String> = []
     for _ in 0..<30 { statuses.insert(String(try await inspect(#""isRecording":true"#).prefix(12))) }
     #expect(statuses.contains("HTTP/1.1 429"))
@@ -190,19 +176,17 @@ import Testing
   }
 
   @Test func `A replacement program keeps the address and the windows`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     _ = try await served.send(stream.window, tap())
     let handover = await served.service.handover
     await served.service.stopForReplacement()
     #expect(await stream.wait(for: #"{"end":"replaced"}"#))
     let next = try await ServedProgram { $0.handover = handover }
-    #expect(next.port == served.port)
+    expect(next.port, equals: served.port)
     let again = try OpenedStream(RawClient(port: next.port))
-    again.client.send(
-      next.request("/events", next.hello(window: stream.window, isReturning: true)))
+    again.client.send(next.request("/events", next.hello(window: stream.window, isReturning: true)))
     await again.receive { $0.contains("\"frame\":1") }
-    #expect(again.window == stream.window)
+    expect(again.window, equals: stream.window)
     #expect(again.text.contains(#""title":"1 taps""#))
     // A failed build is shown in all pages, including pages that connect later.
     let problem = WebBuild.Problem(place: "a.swift:1", message: "no \"x\"")
@@ -211,13 +195,12 @@ import Testing
     let late = try OpenedStream(RawClient(port: next.port))
     late.client.send(next.request("/events", next.hello()))
     await late.receive { $0.contains("\"build\":\"failed\"") }
-    #expect(late.window != stream.window)
+    expect(late.window, differsFrom: stream.window)
     await next.service.stop()
   }
 
   @Test func `A window of a hidden page survives two replacements of the program`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     _ = try await served.send(stream.window, tap() + #",{"type":"hide","time":1001}"#)
     stream.client.close()
     var handover = await served.service.handover
@@ -227,10 +210,9 @@ import Testing
     await second.service.stopForReplacement()
     let third = try await ServedProgram { $0.handover = handover }
     let again = try OpenedStream(RawClient(port: third.port))
-    again.client.send(
-      third.request("/events", third.hello(window: stream.window, isReturning: true)))
+    again.client.send(third.request("/events", third.hello(window: stream.window, isReturning: true)))
     await again.receive { $0.contains("\"frame\":1") }
-    #expect(again.window == stream.window)
+    expect(again.window, equals: stream.window)
     #expect(again.text.contains(#""title":"1 taps""#))
     await third.service.stop()
   }
@@ -243,16 +225,16 @@ import Testing
     let client = try RawClient(port: served.port)
     let request = served.request("/inspect", "{\"window\":\"\(first.window)\",\"isRecording\":true}")
     _ = await outsideThePool { client.response(to: request, within: OpenedStream.patience) }
-    #expect(await window.isRecording)
+    await expect(window.isRecording)
     // The first frame is not acknowledged, and the client sends no message that it leaves.
     first.client.close()
     for _ in 0..<6_000 {
       guard await window.isRecording else { break }
       try await Task.sleep(for: .milliseconds(10))
     }
-    #expect(await !window.isRecording)
+    await expect(!window.isRecording)
     let again = try await served.open(served.hello(window: first.window))
-    #expect(again.window == first.window)
+    expect(again.window, equals: first.window)
     #expect(again.text.contains(#""first":true"#))
     let frame = try #require(again.frames.last)
     _ = try await served.send(again.window, #"{"type":"ack","time":1,"frame":\#(frame)}"# + "," + tap())
@@ -312,14 +294,14 @@ import Testing
     }
     let inspector = try RawClient(port: served.port)
     let panel = inspector.response(to: "GET /inspector HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
-    #expect(panel.contains("frame-ancestors 'self'"))
+    expect(panel, contains: "frame-ancestors 'self'")
     #expect(panel.contains(#"id="data"></script>"#))
     let client = try RawClient(port: served.port)
     let page = client.response(to: "GET /any/path?x HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
     #expect(page.hasPrefix("HTTP/1.1 200 "))
-    #expect(page.contains("Content-Security-Policy: default-src 'none'; script-src 'sha256-"))
+    expect(page, contains: "Content-Security-Policy: default-src 'none'; script-src 'sha256-")
     #expect(!page.contains(served.token))
-    #expect(await served.program.windows.isEmpty)
+    await expectEmpty(served.program.windows)
     for (line, status) in [
       ("GET /events HTTP/1.1", 405), ("GET /inspect HTTP/1.1", 405), ("PUT / HTTP/1.1", 405),
       ("OPTIONS /input HTTP/1.1", 405),
@@ -356,8 +338,8 @@ import Testing
     let first = try await ServedProgram()
     await first.service.stop()
     let second = try await ServedProgram { $0.token = AccessToken(first.token) }
-    #expect(second.token == first.token)
-    #expect(second.run != first.run)
+    expect(second.token, equals: first.token)
+    expect(second.run, differsFrom: first.run)
     let old = ServedProgram.code("page \(first.run)", first.token)
     let client = try RawClient(port: second.port)
     let request = second.request("/events", second.hello(), credential: old)
@@ -366,8 +348,7 @@ import Testing
   }
 
   @Test func `A flood of events is rejected for the rest of the second`() async throws {
-    let served = try await ServedProgram()
-    let stream = try await served.open(served.hello())
+    let (served, stream) = try await ServedProgram.opened()
     let events = Array(repeating: tap(), count: 1_000).joined(separator: ",")
     var statuses: [String] = []
     for _ in 0..<6 { statuses.append(String(try await served.send(stream.window, events).prefix(12))) }

@@ -1,7 +1,3 @@
-import BrowserTestSupport
-import Foundation
-import Testing
-
 @testable import TributaryWeb
 
 @Suite(.serialized) struct WindowTableTests {
@@ -9,12 +5,12 @@ import Testing
     let served = try await ServedProgram()
     let first = try await served.open(served.hello())
     let again = try await served.open(served.hello(window: first.window, isReturning: true))
-    #expect(again.window == first.window)
+    expect(again.window, equals: first.window)
     #expect(await first.wait(for: #"{"end":"moved"}"#))
     let copy = try await served.open(served.hello(window: first.window))
-    #expect(copy.window != first.window)
-    #expect(copy.window.count == 32)
-    #expect(await served.service.windowCount == 2)
+    expect(copy.window, differsFrom: first.window)
+    expect(copy.window.count, equals: 32)
+    await expect(served.service.windowCount, equals: 2)
     await served.service.stop()
   }
 
@@ -24,7 +20,7 @@ import Testing
     _ = try await served.send(first.window, #"{"type":"leave","time":1}"#)
     first.client.close()
     let again = try await served.open(served.hello(window: first.window))
-    #expect(again.window == first.window)
+    expect(again.window, equals: first.window)
     await served.service.stop()
   }
 
@@ -78,23 +74,23 @@ import Testing
     let visible = try TimedTable()
     try visible.open()
     try visible.send("leave")
-    #expect(visible.count(after: 59) == 1)
-    #expect(visible.count(after: 2) == 0)
+    expect(visible.count(after: 59), equals: 1)
+    expect(visible.count(after: 2), equals: 0)
     let hidden = try TimedTable()
     try hidden.open()
     try hidden.send("hide")
     // The stream of a hidden page ends, and the page is closed later.
     try hidden.send("leave")
-    #expect(hidden.count(after: 61) == 0)
+    expect(hidden.count(after: 61), equals: 0)
   }
 
   @Test @MainActor func `The window of a client that vanishes is kept for a minute`() async throws {
     let timed = try TimedTable()
     try timed.open()
-    #expect(timed.count(after: 100) == 1)
+    expect(timed.count(after: 100), equals: 1)
     await timed.disconnect()
-    #expect(timed.count(after: 59) == 1)
-    #expect(timed.count(after: 2) == 0)
+    expect(timed.count(after: 59), equals: 1)
+    expect(timed.count(after: 2), equals: 0)
   }
 
   @Test @MainActor func `A thousand windows whose pages have left leave no session and no exchange in memory`()
@@ -112,11 +108,11 @@ import Testing
       #expect(remains[index].session != nil && remains[index].exchange != nil)
       // Half of the clients vanish without a message.
       if index % 2 == 0 { try timed.send("leave") } else { await timed.disconnect() }
-      #expect(timed.count(after: 61) == 0)
+      expect(timed.count(after: 61), equals: 0)
     }
     // Pending blocks of the main queue refer to the sessions weakly.
-    #expect(remains.count { $0.session != nil } == 0)
-    #expect(remains.count { $0.exchange != nil } == 0)
+    expect(remains.count { $0.session != nil }, equals: 0)
+    expect(remains.count { $0.exchange != nil }, equals: 0)
   }
 
   @Test @MainActor func `A duplicate of a hidden tab gets a new window`() throws {
@@ -125,9 +121,9 @@ import Testing
     try timed.send("hide", "leave", "hide")
     let id = try #require(timed.table.windows.first?.id)
     try timed.open(window: id)
-    #expect(timed.table.count == 2)
+    expect(timed.table.count, equals: 2)
     try timed.open(window: id, isReturning: true)
-    #expect(timed.table.count == 2)
+    expect(timed.table.count, equals: 2)
   }
 
   @Test func `The number of windows is limited, and a window without a page is replaced`() async throws {
@@ -135,9 +131,9 @@ import Testing
     let streams = [try await served.open(served.hello()), try await served.open(served.hello())]
     let refused = try await served.open(served.hello())
     #expect(refused.text.hasPrefix("HTTP/1.1 503 "))
-    #expect(refused.text.contains("2 windows"))
+    expect(refused.text, contains: "2 windows")
     _ = try await served.send(streams[0].window, #"{"type":"leave","time":1}"#)
-    #expect(try await served.open(served.hello()).frames == [1])
+    try await expect(served.open(served.hello()).frames, equals: [1])
     #expect(await served.program.windows[0].isClosed)
     #expect(try await served.send(streams[0].window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 410 "))
     await served.service.stop()
@@ -149,12 +145,12 @@ import Testing
     for _ in 0..<WindowTable.maximumStreams { streams.append(try await served.open(served.hello())) }
     _ = try await served.send(streams[0].window, #"{"type":"down","time":1,"x":1,"y":1}"#)
     let other = try await served.open(served.hello(browser: "other"))
-    #expect(other.frames == [1])
+    expect(other.frames, equals: [1])
     let next = try await served.open(served.hello())
-    #expect(next.frames == [1])
+    expect(next.frames, equals: [1])
     #expect(await streams[1].wait(for: #"{"end":"paused"}"#))
     let resumed = try await served.open(served.hello(window: streams[1].window, isReturning: true))
-    #expect(resumed.window == streams[1].window)
+    expect(resumed.window, equals: streams[1].window)
     #expect(await streams[2].wait(for: #"{"end":"paused"}"#))
     await served.service.stop()
   }
@@ -163,7 +159,7 @@ import Testing
     let served = try await ServedProgram()
     #expect(try await served.open(served.hello(version: WebProtocol.version + 1)).text.hasPrefix("HTTP/1.1 409 "))
     #expect(try await served.open(served.hello(path: "/elsewhere")).text.hasPrefix("HTTP/1.1 404 "))
-    #expect(await served.service.windowCount == 0)
+    await expect(served.service.windowCount, equals: 0)
     await served.service.stop()
   }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import ProgramTestSupport
-import Tributary
-
 @testable import Wallet
 
 /// The program under test.

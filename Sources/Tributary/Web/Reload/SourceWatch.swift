@@ -76,6 +76,7 @@ final class SourceWatch: Sendable {
 
   private static let maximumFiles = 20_000
 
+  /// The modification date and the size of a file, by which a change is recognized.
   struct FileStamp: Equatable, Sendable {
     let date: Double
     let size: Int

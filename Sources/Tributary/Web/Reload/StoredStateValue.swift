@@ -170,3 +170,167 @@ extension StoredStateValue {
     return value as? Value
   }
 }
+
+// MARK: Structs and tuples
+
+/// Structs and tuples, by their stored properties.
+///
+/// This is sound because the offsets and types are those of the runtime's records of each program, as for the dynamic
+/// properties of views. A new value is initialized property by property after all properties have been decoded. A type
+/// is not encoded if the compiler may omit one of its properties or their names from the records, or if a property does
+/// not retain its object.
+extension StoredStateValue {
+  /// Returns the stored properties of a value, or `nil` if its type is not supported or one of them cannot be encoded.
+  ///
+  /// - Parameter depth: The number of values around each property.
+  static func fields<Value>(of value: Value, depth: Int) -> [Field]? {
+    guard let records = records(of: Value.self) else { return nil }
+    return withUnsafePointer(to: value) { place in
+      var fields: [Field] = []
+      for record in records {
+        func encode<Part>(_: Part.Type) -> StoredStateValue? {
+          StoredStateValue(
+            of: (UnsafeRawPointer(place) + record.offset).assumingMemoryBound(to: Part.self).pointee, depth: depth)
+        }
+        guard let part = _openExistential(record.type, do: encode) else { return nil }
+        fields.append(Field(name: record.name, type: name(of: record.type), value: part))
+      }
+      return fields
+    }
+  }
+
+  /// Returns a value with the given properties.
+  ///
+  /// - Returns: `nil` if the type declares properties with other names or types, or cannot decode one of them.
+  static func value<Value>(of fields: [Field], as type: Value.Type) -> Value? {
+    guard let records = records(of: type), records.count == fields.count else { return nil }
+    var rest = fields
+    var initializers: [(UnsafeMutableRawPointer) -> Void] = []
+    for record in records {
+      let typeName = name(of: record.type)
+      guard let index = rest.firstIndex(where: { $0.name == record.name && $0.type == typeName }) else { return nil }
+      let stored = rest.remove(at: index).value
+      func decode<Part>(_ type: Part.Type) -> ((UnsafeMutableRawPointer) -> Void)? {
+        guard let part = stored.value(of: type) else { return nil }
+        return { ($0 + record.offset).assumingMemoryBound(to: Part.self).initialize(to: part) }
+      }
+      guard let initializer = _openExistential(record.type, do: decode) else { return nil }
+      initializers.append(initializer)
+    }
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    for initialize in initializers { initialize(UnsafeMutableRawPointer(place)) }
+    return place.move()
+  }
+
+  /// Returns the stored properties of a tuple or of a struct of client code.
+  private static func records(of type: Any.Type) -> [FieldRecord.Field]? {
+    switch FieldRecord.kind(of: type) {
+    // The value of storage that cannot be saved is empty.
+    case .tuple: if type == Void.self { return nil }
+    case .structure: if isSystemType(type) || FieldRecord.mayOmitMembers(of: type) { return nil }
+    case .enumeration, .optional, .existential, .object, .function, .other: return nil
+    }
+    guard let fields = FieldRecord.fields(of: type), fields.allSatisfy({ $0.isStrong && !$0.name.isEmpty }) else {
+      return nil
+    }
+    return fields
+  }
+
+  private static func isSystemType(_ type: Any.Type) -> Bool {
+    let module = String(_typeName(type, qualified: true).prefix { $0 != "." })
+    return module.hasPrefix("_") || systemModules.contains(module)
+  }
+
+  /// The modules of the framework and of system libraries.
+  private static let systemModules: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "Observation", "Swift", "Synchronization", "Tributary", "TributaryAnimation", "TributaryCombine",
+    "TributaryContainers", "TributaryControls", "TributaryDiagnostics", "TributaryDrawing", "TributaryEngine",
+    "TributaryFormatters", "TributaryFoundation", "TributaryGeometry", "TributaryGestures", "TributaryHost",
+    "TributaryInspection",
+    "TributaryLayout", "TributaryLoopRules", "TributaryLoops", "TributaryMotion", "TributarySVG", "TributarySweep",
+    "TributaryTerminal", "TributaryTesting", "TributaryTransfer", "TributaryViews", "TributaryWeb",
+  ]
+}
+
+// MARK: Optionals and collections
+
+/// A value that is saved part by part, because its type is `Codable` only if the types of its parts are.
+protocol ComposedStateValue {
+  /// Whether different values of the type have equal JSON, although the type is `Codable`.
+  static var isAmbiguousInJSON: Bool { get }
+
+  /// Returns the encoded parts, or `nil` if one of them cannot be encoded.
+  ///
+  /// - Parameter depth: The number of values around each part.
+  func storedParts(depth: Int) -> [StoredStateValue]?
+
+  /// Returns a value of decoded parts, or `nil` if one of them cannot be decoded.
+  static func composed(of parts: [StoredStateValue]) -> Self?
+}
+
+extension ComposedStateValue {
+  static var isAmbiguousInJSON: Bool { false }
+
+  /// Returns the results of a conversion, or `nil` if the conversion of one element fails.
+  fileprivate static func all<Source, Result>(_ elements: some Sequence<Source>, _ convert: (Source) -> Result?)
+    -> [Result]?
+  {
+    var results: [Result] = []
+    for element in elements {
+      guard let result = convert(element) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+}
+
+extension Optional: ComposedStateValue {
+  /// The absence of a value and an absent optional inside have the same JSON.
+  static var isAmbiguousInJSON: Bool { FieldRecord.kind(of: Wrapped.self) == .optional }
+
+  func storedParts(depth: Int) -> [StoredStateValue]? {
+    guard case .some(let wrapped) = self else { return [] }
+    return StoredStateValue(of: wrapped, depth: depth).map { [$0] }
+  }
+
+  static func composed(of parts: [StoredStateValue]) -> Self? {
+    guard let part = parts.first else { return .some(.none) }
+    guard let wrapped = part.value(of: Wrapped.self) else { return nil }
+    return .some(.some(wrapped))
+  }
+}
+
+extension Array: ComposedStateValue {
+  func storedParts(depth: Int) -> [StoredStateValue]? { Self.all(self) { StoredStateValue(of: $0, depth: depth) } }
+
+  static func composed(of parts: [StoredStateValue]) -> Self? { all(parts) { $0.value(of: Element.self) } }
+}
+
+extension Set: ComposedStateValue {
+  func storedParts(depth: Int) -> [StoredStateValue]? { Self.all(self) { StoredStateValue(of: $0, depth: depth) } }
+
+  static func composed(of parts: [StoredStateValue]) -> Self? {
+    all(parts) { $0.value(of: Element.self) }.map { Set($0) }
+  }
+}
+
+extension Dictionary: ComposedStateValue {
+  /// The keys, followed by their values in the same order.
+  func storedParts(depth: Int) -> [StoredStateValue]? {
+    guard let keys = Self.all(keys, { StoredStateValue(of: $0, depth: depth) }),
+      let values = Self.all(values, { StoredStateValue(of: $0, depth: depth) })
+    else { return nil }
+    return keys + values
+  }
+
+  static func composed(of parts: [StoredStateValue]) -> Self? {
+    let count = parts.count / 2
+    guard let keys = all(parts.prefix(count), { $0.value(of: Key.self) }),
+      let values = all(parts.dropFirst(count), { $0.value(of: Value.self) }),
+      keys.count == values.count
+    else { return nil }
+    return Dictionary(zip(keys, values)) { _, last in last }
+  }
+}

@@ -11,6 +11,7 @@
     func step(_ value: Upstream.Output, _ memory: inout Memory) -> RunningStep<Output, Failure>
   }
 
+  /// The result of an operator for one value.
   enum RunningStep<Output, Failure: Error> {
     case pass(Output)
     case skip
@@ -43,6 +44,7 @@
     }
   }
 
+  /// A reference to the memory of an operator.
   private final class Memo<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -64,6 +64,7 @@
     }
   }
 
+  /// A subscription that notifies the operator of requests and of its cancellation.
   private final class WatchedSubscription: Subscription {
     private let subscription: any Subscription
     private let didRequest: ((Subscribers.Demand) -> Void)?

@@ -88,8 +88,8 @@ extension View {
 }
 
 extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultButtonStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

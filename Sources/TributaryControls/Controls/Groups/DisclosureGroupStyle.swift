@@ -82,8 +82,8 @@ extension View {
 }
 
 extension DisclosureGroupStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(AutomaticDisclosureGroupStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -140,8 +140,8 @@ extension View {
 }
 
 extension GroupBoxStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultGroupBoxStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

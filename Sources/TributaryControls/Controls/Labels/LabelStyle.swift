@@ -120,8 +120,8 @@ extension View {
 }
 
 extension LabelStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -18,11 +18,15 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View, NamedComposite {
   public var body: some View {
-    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
-    ZStack {
-      style.body(
-        for: LabeledContentStyleConfiguration(
-          label: .init(part: .init(label, of: Self.self)), content: .init(part: .init(content, of: Self.self))))
+    // Most labels are texts. The generic code would find the metadata of the type of each part.
+    @_specialize(where Label == Text, Content == Text)
+    get {
+      // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
+      ZStack {
+        style.body(
+          for: LabeledContentStyleConfiguration(
+            label: .init(part: .init(label, of: Self.self)), content: .init(part: .init(content, of: Self.self))))
+      }
     }
   }
 }
@@ -190,8 +194,8 @@ extension View {
 }
 
 extension LabeledContentStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(AutomaticLabeledContentStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

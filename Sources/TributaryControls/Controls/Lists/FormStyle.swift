@@ -106,8 +106,8 @@ extension View {
 }
 
 extension FormStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(AutomaticFormStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) import TributaryViews
 import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// The result of choosing a suggestion of a search.
 enum SearchCompletion {
@@ -79,4 +79,15 @@ extension SearchCompletionModifier: ViewModifier, BuiltInComposite {
       content
     }
   }
+}
+
+/// The identity of an object that the holder keeps alive, so that no other object can have the same address.
+struct RetainedIdentity: Hashable {
+  private let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
+
+  static func == (a: RetainedIdentity, b: RetainedIdentity) -> Bool { a.object === b.object }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }

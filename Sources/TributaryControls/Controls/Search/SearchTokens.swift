@@ -56,7 +56,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
   ///     text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - token: The view of a token.
   ///
@@ -75,7 +75,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
   ///     text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   ///
@@ -94,7 +94,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
   ///     text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   ///
@@ -115,7 +115,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: The tokens in the field. The user removes a token with its button, or with the Delete key in an empty
   ///     text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   ///
@@ -137,7 +137,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -156,7 +156,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -176,7 +176,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload
@@ -197,7 +197,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload
@@ -219,7 +219,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -238,7 +238,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -257,7 +257,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload
@@ -277,7 +277,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - tokens: A binding to the tokens in the field.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload
@@ -298,7 +298,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - token: The view of a token, from a binding to it.
   public nonisolated func searchable<
@@ -316,7 +316,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token, from a binding to it.
   public nonisolated func searchable<
@@ -334,7 +334,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token, from a binding to it.
   @_disfavoredOverload
@@ -353,7 +353,7 @@ extension View {
   /// - Parameters:
   ///   - text: A binding to the text in the field.
   ///   - editableTokens: A binding to the tokens in the field. The views of tokens can change them.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token, from a binding to it.
   @_disfavoredOverload

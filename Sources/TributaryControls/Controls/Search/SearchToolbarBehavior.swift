@@ -34,14 +34,14 @@ public struct TabSearchActivation: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether the field of a search is reduced to a button. This modifier has no effect.
+  /// Sets whether the field of a search is reduced to a button. The modifier has no effect.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Sets whether a toolbar keeps its content during a search. This modifier has no effect: toolbars keep it.
+  /// Sets whether a toolbar keeps its content during a search. The modifier has no effect: toolbars keep it.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Sets whether choosing the tab of a search moves the focus to its field. This modifier has no effect.
+  /// Sets whether choosing the tab of a search moves the focus to its field. The modifier has no effect.
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }

@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable(
@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
@@ -59,7 +59,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
   ///     Setting it starts or ends the search.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///
   /// > Source: conformance SEARCH-05.
@@ -75,7 +75,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
   ///     Setting it starts or ends the search.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
@@ -92,7 +92,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
   ///     Setting it starts or ends the search.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
@@ -110,7 +110,7 @@ extension View {
   ///   - text: A binding to the text in the field.
   ///   - isPresented: Whether the search is active: from the time when the field receives focus until the search ends.
   ///     Setting it starts or ends the search.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///
   /// > Source: conformance SEARCH-05.
@@ -126,7 +126,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
@@ -141,7 +141,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   public nonisolated func searchable<V: View>(
@@ -156,7 +156,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload
@@ -172,7 +172,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: A binding to the text in the field.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - suggestions: The views below the field. A view with `searchCompletion(_:)` completes the text on a tap.
   @_disfavoredOverload

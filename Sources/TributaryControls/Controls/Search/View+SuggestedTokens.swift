@@ -10,7 +10,7 @@ extension View {
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays; `nil` for the default text.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -31,7 +31,7 @@ extension View {
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
@@ -53,7 +53,7 @@ extension View {
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload
@@ -76,7 +76,7 @@ extension View {
   ///   - tokens: A binding to the tokens in the field.
   ///   - suggestedTokens: The tokens that are suggested below the field while it has no text.
   ///   - isPresented: A binding to whether the search is active.
-  ///   - placement: Ignored: the field is always above this view.
+  ///   - placement: The value has no effect: the field is always above this view.
   ///   - prompt: The text that the empty field displays.
   ///   - token: The view of a token.
   @_disfavoredOverload

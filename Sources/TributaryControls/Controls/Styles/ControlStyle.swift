@@ -12,7 +12,11 @@ struct ControlStyle<Configuration> {
   ///
   /// - Parameter makeBody: A closure that creates the view of a control in this style.
   init<S, V: View>(_ style: S, _ makeBody: @escaping @MainActor (S, Configuration) -> V) {
-    box = TypedControlStyleBox(style, makeBody)
+    // The closure is compiled for the types of the style and of its view, unlike a method of a generic class.
+    box = TypedControlStyleBox<S, V, Configuration>(style) { style, configuration in
+      AnyView(
+        partOfControl: StyledControl(style: InstalledValue(style), configuration: configuration, makeBody: makeBody))
+    }
   }
 
   /// Returns the view of a control.
@@ -74,25 +78,24 @@ extension ControlStyle: Equatable {
   }
 }
 
+/// A type-erased style of a control.
 private class ControlStyleBox<Configuration> {
   @MainActor func body(for configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
   func isEqual(to other: ControlStyleBox) -> Bool { false }
   var isComplete: Bool { true }
 }
 
-private final class TypedControlStyleBox<S, Configuration, V: View>: ControlStyleBox<Configuration> {
+/// The storage of a style of one type.
+private final class TypedControlStyleBox<S, V: View, Configuration>: ControlStyleBox<Configuration> {
   private let style: S
-  private let makeBody: @MainActor (S, Configuration) -> V
+  private let makeView: @MainActor (S, Configuration) -> AnyView
 
-  init(_ style: S, _ makeBody: @escaping @MainActor (S, Configuration) -> V) {
+  init(_ style: S, _ makeView: @escaping @MainActor (S, Configuration) -> AnyView) {
     self.style = style
-    self.makeBody = makeBody
+    self.makeView = makeView
   }
 
-  override func body(for configuration: Configuration) -> AnyView {
-    AnyView(
-      partOfControl: StyledControl(style: InstalledValue(style), configuration: configuration, makeBody: makeBody))
-  }
+  override func body(for configuration: Configuration) -> AnyView { makeView(style, configuration) }
 
   override var isComplete: Bool { S.self is any CompleteStyle.Type }
 

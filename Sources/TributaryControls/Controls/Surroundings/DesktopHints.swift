@@ -94,24 +94,24 @@ extension View {
     environment(\.springLoadingBehavior, behavior)
   }
 
-  /// Sets the icon of the dialogs of this view. This modifier has no effect: dialogs have no icon.
+  /// Sets the icon of the dialogs of this view. The modifier has no effect: dialogs have no icon.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Sets the severity of the dialogs of this view. This modifier has no effect.
+  /// Sets the severity of the dialogs of this view. The modifier has no effect.
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Adds a switch to the dialogs of this view that suppresses them. This modifier has no effect.
+  /// Adds a switch to the dialogs of this view that suppresses them. The modifier has no effect.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. The modifier has no effect.
   public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 
-  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. The modifier has no effect.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }
 
-  /// Adds a switch with a title to the dialogs of this view that suppresses them. This modifier has no effect.
+  /// Adds a switch with a title to the dialogs of this view that suppresses them. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -123,23 +123,23 @@ extension View {
     environment(\.buttonRepeatBehavior, behavior)
   }
 
-  /// Sets whether a dialog prevents the termination of the app. This modifier has no effect.
+  /// Sets whether a dialog prevents the termination of the app. The modifier has no effect.
   public nonisolated func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 
-  /// Sets whether a presentation prevents the termination of the app. This modifier has no effect.
+  /// Sets whether a presentation prevents the termination of the app. The modifier has no effect.
   public nonisolated func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
 
-  /// Sets how search fields accept dictation. This modifier has no effect, because no field accepts dictation.
+  /// Sets how search fields accept dictation. The modifier has no effect, because no field accepts dictation.
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 
-  /// Sets whether an input can scroll the views in this view. This modifier has no effect.
+  /// Sets whether an input can scroll the views in this view. The modifier has no effect.
   public nonisolated func scrollInputBehavior(
     _ behavior: ScrollInputBehavior, for input: ScrollInputKind
   ) -> some View { self }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether users can collapse this section. This method has no effect: a section with a binding to whether it is
+  /// Sets whether users can collapse this section. The method has no effect: a section with a binding to whether it is
   /// expanded is collapsible, and others are not.
   public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }

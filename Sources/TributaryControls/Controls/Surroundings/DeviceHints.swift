@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 public import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 /// Modifiers for unsupported device features: haptics, status bars, and system gestures. They have no effect.
 extension View {
@@ -102,6 +102,73 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let automatic = MenuOrder(0)
   /// The order of declaration.
   public static let fixed = MenuOrder(1)
-  /// The first entry nearest to the touch location; menus use the order of declaration.
+  /// The order with the first entry nearest to the touch location. The value has no effect: menus use the order of
+  /// declaration.
   public static let priority = MenuOrder(2)
+}
+
+/// A kind of haptic feedback.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// A task succeeded.
+  public static let success = SensoryFeedback("success")
+  /// A condition requires attention.
+  public static let warning = SensoryFeedback("warning")
+  /// A task failed.
+  public static let error = SensoryFeedback("error")
+  /// The selection changed.
+  public static let selection = SensoryFeedback("selection")
+  /// A value increased above a significant threshold.
+  public static let increase = SensoryFeedback("increase")
+  /// A value decreased below a significant threshold.
+  public static let decrease = SensoryFeedback("decrease")
+  /// An activity started.
+  public static let start = SensoryFeedback("start")
+  /// An activity stopped.
+  public static let stop = SensoryFeedback("stop")
+  /// A dragged item is aligned.
+  public static let alignment = SensoryFeedback("alignment")
+  /// A drawn path is complete.
+  public static let pathComplete = SensoryFeedback("pathComplete")
+  /// A discrete level changed.
+  public static let levelChange = SensoryFeedback("levelChange")
+  /// An impact occurred.
+  public static let impact = SensoryFeedback("impact")
+
+  /// Returns the feedback for an impact of objects of a weight, with an intensity from 0 to 1.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// Returns the feedback for an impact of objects of a flexibility, with an intensity from 0 to 1.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// The flexibility of colliding objects.
+  public struct Flexibility: Equatable, Sendable {
+    private let number: Int
+
+    private init(_ number: Int) { self.number = number }
+
+    /// An impact between hard objects.
+    public static let rigid = Flexibility(0)
+    /// An impact between objects of medium flexibility.
+    public static let solid = Flexibility(1)
+    /// An impact between soft objects.
+    public static let soft = Flexibility(2)
+  }
+
+  /// The weight of colliding objects.
+  public struct Weight: Equatable, Sendable {
+    private let number: Int
+
+    private init(_ number: Int) { self.number = number }
+
+    /// An impact between light objects.
+    public static let light = Weight(0)
+    /// An impact between objects of medium weight.
+    public static let medium = Weight(1)
+    /// An impact between heavy objects.
+    public static let heavy = Weight(2)
+  }
 }

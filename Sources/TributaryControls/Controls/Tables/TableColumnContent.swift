@@ -1,4 +1,5 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
 
 /// A type that represents columns of a table.
 ///
@@ -147,5 +148,114 @@ extension TableColumnPair: TableColumnContent {
   public func _append(to columns: inout TableColumns<First.TableRowValue, First.TableColumnSortComparator>) {
     columns.append(first, at: 0)
     columns.append(second, at: 1)
+  }
+}
+
+/// Table columns that a `ContentBuilder` combines.
+extension ViewPair: TableColumnContent
+where
+  Preceding: TableColumnContent, Last: TableColumnContent, Preceding.TableRowValue == Last.TableRowValue,
+  Preceding.TableColumnSortComparator == Last.TableColumnSortComparator
+{
+  public typealias TableColumnSortComparator = Preceding.TableColumnSortComparator
+
+  public func _append(
+    to columns: inout TableColumns<Preceding.TableRowValue, Preceding.TableColumnSortComparator>
+  ) {
+    columns.append(preceding, at: 0)
+    columns.append(last, at: 1)
+  }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+  public func _append(to columns: inout TableColumns<TableRowValue, TableColumnSortComparator>) {
+    content._append(to: &columns)
+  }
+}
+
+extension Group where Content: TableColumnContent {
+  /// Creates a group of table columns.
+  @_disfavoredOverload
+  public nonisolated init<R: Identifiable, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(grouped: content())
+  }
+}
+
+extension TableColumnForEach where Data == Range<Int>, ID == Int {
+  /// Creates one or more columns for each number of a range.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - content: The columns for an element.
+  public nonisolated init(
+    _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+extension TableColumnContent {
+  /// Sets the identifier of the column in the customization of the table.
+  ///
+  /// > Source: conformance TABLE-14.
+  public nonisolated func customizationID(
+    _ id: String
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    CustomizedTableColumns(columns: self) { $0.id = id }
+  }
+
+  /// Sets the visibility of the column in a table whose customization does not change it.
+  ///
+  /// > Source: conformance TABLE-14.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    CustomizedTableColumns(columns: self) { $0.defaultVisibility = visibility }
+  }
+
+  /// Sets the changes to the column that the reader cannot make. Changes by your code are possible.
+  ///
+  /// > Source: conformance TABLE-15.
+  public nonisolated func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    CustomizedTableColumns(columns: self) { $0.disabled = behavior }
+  }
+}
+
+/// The identifier of a column and its possible changes.
+struct TableColumnIdentity {
+  var id: String?
+  var place = TableColumnLocation()
+  var defaultVisibility = Visibility.automatic
+  var disabled: TableColumnCustomizationBehavior = []
+}
+
+/// Columns with changed identities.
+private struct CustomizedTableColumns<Content: TableColumnContent> {
+  let columns: Content
+  let change: @Sendable (inout TableColumnIdentity) -> Void
+
+  nonisolated init(columns: Content, _ change: @escaping @Sendable (inout TableColumnIdentity) -> Void) {
+    self.columns = columns
+    self.change = change
+  }
+}
+
+extension CustomizedTableColumns: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+  func _append(to columns: inout TableColumns<TableRowValue, TableColumnSortComparator>) {
+    var own = TableColumns<TableRowValue, TableColumnSortComparator>()
+    self.columns._append(to: &own)
+    for var column in own.columns {
+      change(&column.identity)
+      columns.append(column)
+    }
   }
 }

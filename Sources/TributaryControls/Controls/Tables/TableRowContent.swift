@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+public import TributaryTransfer
 @_spi(Engine) public import TributaryViews
 
 /// A type that represents rows of a table.
@@ -135,6 +136,18 @@ extension TableRowPair: TableRowContent {
   }
 }
 
+/// Table rows that a `ContentBuilder` combines.
+extension ViewPair: TableRowContent
+where Preceding: TableRowContent, Last: TableRowContent, Preceding.TableRowValue == Last.TableRowValue {
+  public nonisolated static var _hasFolds: Bool { Preceding._hasFolds || Last._hasFolds }
+
+  @ViewBuilder
+  public func _rows(_ cells: TableCells<Preceding.TableRowValue>) -> some View {
+    preceding._rows(cells)
+    last._rows(cells)
+  }
+}
+
 /// A result builder that creates table rows from a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
@@ -185,5 +198,37 @@ extension ModifiedTableRows: TableRowContent {
 
   func _rows(_ cells: TableCells<Rows.TableRowValue>) -> some View {
     modify(rows._rows(cells).modifier(OwnContentShapeModifier()))
+  }
+}
+
+extension TableRowContent {
+  /// Makes the rows draggable, with a value as the content of the drag.
+  ///
+  /// > Source: conformance TABLE-13.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { $0.draggable(payload()) }
+  }
+
+  /// Makes the rows draggable, with an item provider as the content of the drag; `nil` for rows that are not draggable.
+  public nonisolated func itemProvider(
+    _ action: (() -> NSItemProvider?)?
+  ) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { $0.itemProvider(action) }
+  }
+
+  /// Performs an action when values are dropped on the rows.
+  ///
+  /// > Source: conformance TABLE-13.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRows(rows: self) { row in
+      row.dropDestination(for: payloadType) { items, _ in
+        action(items)
+        return true
+      }
+    }
   }
 }

@@ -14,6 +14,7 @@ struct TableTitles<Value: Identifiable, Sort>: View, BuiltInComposite {
   /// The access to the order of the columns; `nil` for a table without customization.
   let changes: Changes?
 
+  /// The customization of the columns, and the columns that it affects.
   struct Changes {
     let customizing: TableCustomizing<Value>
     /// All columns of the table, including hidden ones.

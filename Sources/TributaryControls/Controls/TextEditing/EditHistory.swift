@@ -19,6 +19,7 @@ struct EditHistory: Equatable {
     case single
   }
 
+  /// A change that one undo reverts.
   struct Step: Equatable {
     var change: TextChange
     /// The caret and the anchor before the change.

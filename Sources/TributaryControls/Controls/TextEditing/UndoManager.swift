@@ -8,11 +8,13 @@
 /// actor.
 @MainActor @preconcurrency
 public final class UndoManager {
+  /// A closure that reverts a part of a change.
   private struct Step {
     let isFor: ObjectIdentifier?
     let run: @MainActor () -> Void
   }
 
+  /// The steps that one undo performs.
   private struct Change {
     var steps: [Step] = []
     var name = ""

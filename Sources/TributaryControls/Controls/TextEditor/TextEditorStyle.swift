@@ -38,26 +38,26 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-  /// Sets the style of the text editors in this view. This modifier has no effect, because all styles have the same
+  /// Sets the style of the text editors in this view. The modifier has no effect, because all styles have the same
   /// appearance.
   public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 
-  /// Presents the find navigator of a text editor. This modifier has no effect, and leaves the value unchanged.
+  /// Presents the find navigator of a text editor. The modifier has no effect, and leaves the value unchanged.
   ///
   /// - Parameter isPresented: A binding to whether the views are presented. Dismissing them sets the value to `false`.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Disables the find navigator of a text editor. This modifier has no effect, because editors have no find navigator.
+  /// Disables the find navigator of a text editor. The modifier has no effect, because editors have no find navigator.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Disables replacing in a text editor. This modifier has no effect, because editors have no find navigator.
+  /// Disables replacing in a text editor. The modifier has no effect, because editors have no find navigator.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Limits the scope of submissions of fields in this view. This modifier has no effect: fields notify all outer
+  /// Limits the scope of submissions of fields in this view. The modifier has no effect: fields notify all outer
   /// submit actions.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// Sets the behavior of writing tools. This modifier has no effect, because there are no writing tools.
+  /// Sets the behavior of writing tools. The modifier has no effect, because there are no writing tools.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 

@@ -43,11 +43,15 @@ public struct TextField<Label: View> {
 
 extension TextField: View, NamedComposite {
   public var body: some View {
-    // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
-    ZStack {
-      isInColumns && !areLabelsHidden
-        ? AnyView(partOfControl: LabelBeside(label.asContent(of: Self.self)) { styled(label: EmptyView()) })
-        : styled(label: label)
+    // Most labels are texts. The generic code would find the metadata of the type of each part.
+    @_specialize(where Label == Text)
+    get {
+      // The stack makes the styled content one view: a modifier would otherwise apply to each of its views.
+      ZStack {
+        isInColumns && !areLabelsHidden
+          ? AnyView(partOfControl: LabelBeside(label.asContent(of: Self.self)) { styled(label: EmptyView()) })
+          : styled(label: label)
+      }
     }
   }
 

@@ -1,4 +1,6 @@
 @_spi(Engine) public import TributaryEngine
+import TributaryGeometry
+@_spi(Engine) import TributaryViews
 
 /// A type that defines the appearance of text fields.
 @MainActor @preconcurrency
@@ -62,6 +64,10 @@ public struct DefaultTextFieldStyle: TextFieldStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .automatic) }
+
+  nonisolated(unsafe) fileprivate static let style = ControlStyle<TextField<_Label>>(Self()) {
+    $0._body(configuration: $1)
+  }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -97,14 +103,45 @@ extension View {
 }
 
 extension TextField: ControlStyleConfiguration where Label == _TextFieldStyleLabel {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
-  }
+  static var defaultStyle: ControlStyle<Self> { DefaultTextFieldStyle.style }
 }
 
 extension EnvironmentValues {
   var textFieldStyle: ControlStyle<TextField<_TextFieldStyleLabel>> {
     get { self[ControlStyleKey<TextField<_TextFieldStyleLabel>>.self] }
     set { self[ControlStyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
+  }
+}
+
+/// The shape of the background of bordered text fields.
+public struct TextInputBorderShape: Hashable, Sendable {
+  /// The radius of the corners, in points.
+  let radius: CGFloat
+
+  /// The default shape: a rectangle with a corner radius of 5 points.
+  public static let automatic = TextInputBorderShape(radius: 5)
+  /// A capsule.
+  public static let capsule = TextInputBorderShape(radius: 10_000)  // The size of the field limits the radius.
+  /// A rectangle with a corner radius of 5 points.
+  public static let roundedRectangle = TextInputBorderShape(radius: 5)
+}
+
+private struct TextInputBorderShapeKey: EnvironmentKey {
+  static var defaultValue: TextInputBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  var textInputBorderShape: TextInputBorderShape {
+    get { self[TextInputBorderShapeKey.self] }
+    set { self[TextInputBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of the background of the bordered text fields in this view.
+  ///
+  /// > Source: conformance CONTROL-173.
+  public nonisolated func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
+    environment(\.textInputBorderShape, shape)
   }
 }

@@ -24,10 +24,14 @@ public struct Toggle<Label: View> {
 
 extension Toggle: View, NamedComposite {
   public var body: some View {
-    let mixes = isMixed || !isOn.wrappedValue && values.contains(where: \.wrappedValue)
-    return style.body(
-      for: ToggleStyleConfiguration(
-        label: .init(part: .init(label, of: Self.self)), isOn: isOn, isMixed: mixes))
+    // Most labels are texts. The generic code would find the metadata of the type of each part.
+    @_specialize(where Label == Text)
+    get {
+      let mixes = isMixed || !isOn.wrappedValue && values.contains(where: \.wrappedValue)
+      return style.body(
+        for: ToggleStyleConfiguration(
+          label: .init(part: .init(label, of: Self.self)), isOn: isOn, isMixed: mixes))
+    }
   }
 }
 

@@ -60,8 +60,8 @@ extension View {
 }
 
 extension ToggleStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultToggleStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -81,7 +81,7 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View, BuiltInComposite {
 }
 
 extension GaugeStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultGaugeStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }

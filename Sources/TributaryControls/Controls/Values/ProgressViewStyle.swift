@@ -54,8 +54,8 @@ extension View {
 }
 
 extension ProgressViewStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultProgressViewStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -60,7 +60,7 @@ extension SliderTick: SliderTickContent {
 public struct SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {
   public let _ticks: [SliderTick<Value>]
 
-  /// Creates content with marks.
+  /// Creates slider content from marks.
   public nonisolated init(_ ticks: [SliderTick<Value>]) { _ticks = ticks }
 }
 

@@ -41,6 +41,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of split views. This modifier has no effect: as on macOS, all styles look the same.
+  /// Sets the style of split views. The modifier has no effect: as on macOS, all styles look the same.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 }

@@ -67,8 +67,8 @@ extension DatePickerStyleConfiguration.Label: View, BuiltInComposite {
 }
 
 extension DatePickerStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultDatePickerStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

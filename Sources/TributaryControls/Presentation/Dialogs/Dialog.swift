@@ -49,7 +49,7 @@ struct Dialog<T, Actions: View, Message: View> {
   }
 }
 
-extension Dialog: View, BuiltInComposite {
+extension Dialog: PresentedLayer, BuiltInComposite {
   /// The identity of the current presentation; `nil` if there is none.
   @MainActor private var id: Int? {
     let number = presentations.number(isPresented: isPresented.wrappedValue)

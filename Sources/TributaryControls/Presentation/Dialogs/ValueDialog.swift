@@ -18,7 +18,7 @@ struct ValueDialog<ID: Hashable> {
   }
 }
 
-extension ValueDialog: View, BuiltInComposite {
+extension ValueDialog: PresentedLayer, BuiltInComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       if let content {

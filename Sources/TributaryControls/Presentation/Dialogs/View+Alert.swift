@@ -300,7 +300,7 @@ private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
   let content: DialogContent<Actions, Message>?
 }
 
-extension ErrorAlert: View, BuiltInComposite {
+extension ErrorAlert: PresentedLayer, BuiltInComposite {
   var body: some View {
     // The alert is not presented without an error.
     let isShown = isPresented.projected(by: ErrorProjection(isThere: error != nil))

@@ -11,7 +11,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
-  ///   - allowedContentTypes: Ignored: the path can name any file.
+  ///   - allowedContentTypes: The value has no effect: the path can name any file.
   ///   - onCompletion: A closure that receives the URL of the file, or an error.
   ///
   /// > Source: conformance DIALOG-30.
@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
-  ///   - allowedContentTypes: Ignored: the path can name any file.
+  ///   - allowedContentTypes: The value has no effect: the path can name any file.
   ///   - allowsMultipleSelection: Whether the field accepts several paths.
   ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   public nonisolated func fileImporter(
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to whether the alert is presented. Dismissing the alert sets the value to `false`.
-  ///   - allowedContentTypes: Ignored: the path can name any file.
+  ///   - allowedContentTypes: The value has no effect: the path can name any file.
   ///   - allowsMultipleSelection: Whether the field accepts several paths.
   ///   - onCompletion: A closure that receives the URLs of the files, or an error.
   ///   - onCancellation: A closure that runs when the user cancels the alert with its button or the Escape key.

@@ -1,6 +1,7 @@
 #if canImport(Darwin)
   public import Foundation
 #endif
+public import TributaryCombine
 public import TributaryTransfer
 
 /// A document that is a value and is read from files and written to files.
@@ -72,4 +73,47 @@ public struct FileDocumentWriteConfiguration {
     self.contentType = contentType
     self.existingFile = existingFile
   }
+}
+
+/// A document that is an object and is read from files and written to files.
+///
+/// The document is written in two steps: a snapshot of its content, and the file of the snapshot.
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
+  /// A copy of the content of a document.
+  associatedtype Snapshot
+
+  /// The content types that the document can read.
+  static var readableContentTypes: [UTType] { get }
+  /// The content types that the document can write; the readable ones by default.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Creates a document from a file.
+  ///
+  /// - Parameter configuration: The content of the file and its type.
+  /// - Throws: An error if the file does not contain a valid document.
+  init(configuration: ReadConfiguration) throws
+
+  /// Returns a copy of the current content, for a file of the given type.
+  ///
+  /// - Parameter contentType: The type of the file to write.
+  /// - Throws: An error if the content cannot be copied. The file dialog passes it to its completion.
+  func snapshot(contentType: UTType) throws -> Snapshot
+
+  /// Returns the file that stores a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The copy of the content to write.
+  ///   - configuration: The content type of the file.
+  /// - Throws: An error if the document cannot be written. The file dialog passes it to its completion.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+  /// The file from which a document is read.
+  public typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// The settings for writing a document.
+  public typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  public static var writableContentTypes: [UTType] { readableContentTypes }
 }

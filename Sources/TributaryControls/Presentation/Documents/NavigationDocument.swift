@@ -5,10 +5,10 @@ public import TributaryTransfer
 
 // The document of a page, which title bars show with an icon. Bars have no such icon, so the modifiers have no effect.
 extension View {
-  /// Sets the file of the page that contains this view. This modifier has no effect.
+  /// Sets the file of the page that contains this view. The modifier has no effect.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Sets the document of the page that contains this view. This modifier has no effect.
+  /// Sets the document of the page that contains this view. The modifier has no effect.
   @_disfavoredOverload
   public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 }

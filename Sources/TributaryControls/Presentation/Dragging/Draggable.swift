@@ -90,7 +90,7 @@ extension DraggableModifier: ViewModifier, BuiltInComposite {
 }
 
 /// The view that follows the pointer, in front of all other views.
-private struct DragPreview<Content: View>: View, BuiltInComposite {
+private struct DragPreview<Content: View>: PresentedLayer, BuiltInComposite {
   let picture: DragPicture?
   let content: Content?
 

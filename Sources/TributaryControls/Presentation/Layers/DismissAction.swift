@@ -5,6 +5,7 @@
 /// The action has no effect outside presentations. It is sendable because only the main actor can call it, which allows
 /// `Button("Done", action: dismiss.callAsFunction)`.
 public struct DismissAction: Equatable, @unchecked Sendable {
+  /// The presentation that the action ends.
   enum Target: Equatable {
     case none
     case presentation(PresentationBinding)

@@ -5,6 +5,22 @@ import TributaryDiagnostics
 package import TributaryGeometry
 @_spi(Engine) import TributaryViews
 
+/// Views that a layer presents.
+protocol PresentedLayer: View {
+  /// Whether this value presents no views. The nodes of a layer are made when it first has any: most menus of a screen
+  /// are never opened.
+  var isVacant: Bool { get }
+
+  /// The same layer without views. A layer that receives its first views is made from this value and then updated, so
+  /// that the views are inserted with animation.
+  var vacated: Self { get }
+}
+
+extension PresentedLayer {
+  var isVacant: Bool { false }
+  var vacated: Self { self }
+}
+
 /// A modifier that presents views in front of all other views of the host.
 ///
 /// The views are structurally part of the modified view: they share its environment, and are removed with it. They are
@@ -13,7 +29,7 @@ package import TributaryGeometry
 /// A toolbar item that is hidden in its bar has a copy in the overflow menu. The item presents what client code
 /// presents, so that the presentation neither appears twice nor ends with the menu. The copy presents the parts of
 /// controls, such as submenus, whose state it does not share.
-struct LayerModifier<Layer: View> {
+struct LayerModifier<Layer: PresentedLayer> {
   // The engine requires that this property is the first stored property.
   let layer: Layer
   /// Whether the presented views receive all input; otherwise they receive none.
@@ -28,12 +44,10 @@ extension LayerModifier: TransparentModifier {
   static func _makeNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
-    let node = PresenterNode(inputs)
+    let isCopy = inputs.environmentReference.object().values.isCopyOfToolbarItem
+    let node = PresenterNode(inputs, presents: !isCopy || modifier.pointee.isInBuiltInBody)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
-    node.layer.takesInput = modifier.pointee.takesInput
-    let isPresentedElsewhere =
-      inputs.environmentReference.object().values.isCopyOfToolbarItem && !modifier.pointee.isInBuiltInBody
-    node.makeLayer { inputs in isPresentedElsewhere ? nil : Layer._makeNode(modifier.first(as: Layer.self), inputs) }
+    if !modifier.pointee.layer.isVacant { makeLayer(modifier, modifier.first(as: Layer.self), in: node) }
     return node
   }
 
@@ -42,7 +56,18 @@ extension LayerModifier: TransparentModifier {
   ) {
     let node = node.made(as: PresenterNode.self)
     if let inner = node.content { C._updateNode(content, inner) }
-    if let inner = node.layer.content { Layer._updateNode(modifier.first(as: Layer.self), inner) }
+    let layer = modifier.first(as: Layer.self)
+    if node.layer == nil {
+      if layer.pointee.isVacant { return }
+      withUnsafePointer(to: layer.pointee.vacated) { makeLayer(modifier, $0, in: node) }
+    }
+    if let inner = node.layer?.content { Layer._updateNode(layer, inner) }
+  }
+
+  @MainActor
+  private static func makeLayer(_ modifier: UnsafePointer<Self>, _ layer: UnsafePointer<Layer>, in node: PresenterNode)
+  {
+    node.makeLayer(takesInput: modifier.pointee.takesInput) { Layer._makeNode(layer, $0) }
   }
 }
 
@@ -54,8 +79,8 @@ extension LayerModifier: TransparentModifier {
 /// The safe area of the host is proposed to each view, and each view is placed at the bottom of it. While the layer has
 /// views, it is *modal*: no view behind it is hit or can have focus. A layer that receives no input passes all of it to
 /// the views behind it. A layer that is not modal passes input that hits none of its views.
-package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
-  private unowned let presenter: PresenterNode
+package final class LayerNode: ContainerNode, TracedNode {
+  package unowned let presenter: PresenterNode
   /// The view that had focus before the layer received views.
   private var focusBefore: NodeHandle?
   private var wasOccupied = false
@@ -84,6 +109,14 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   package var isShown: Bool {
     let isOccupied = !items.isEmpty || !HostMotion.of(host).departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
+  }
+
+  /// Returns the reasons for the absence of the layer: its views are unavailable while the presenter hides them,
+  /// although they are measured and placed.
+  package func presenterAbsence(among reasons: Exclusion) -> Exclusion {
+    let absence = reasons.intersection(.departing.union(.unseen))
+    if absence.isEmpty || presenter.mayPresent { return [] }
+    return absence.intersection(presenter.isAbsent(.departing) ? .departing : .unseen)
   }
 
   /// Returns whether a view of another layer presents this layer.
@@ -121,7 +154,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   // MARK: Layout
 
-  package var ownProposal: ProposedViewSize { ProposedViewSize(host.root.safeFrame.size) }
+  override package var ownProposal: ProposedViewSize { ProposedViewSize(host.root.safeFrame.size) }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: host.root.safeFrame.size)

@@ -26,7 +26,7 @@ package final class LayeredRootNode: RootNode, CachingNode {
   @MainActor
   package func adopt(_ layer: LayerNode) {
     layer.container = self
-    host.facts.absences.insert(.covered)
+    host.facts.absences.formUnion(.covered.union(.unseen))
     adoptFlags(of: layer)
     // Views that are inserted into a container with a placement can be animated.
     placeLayer(layer)
@@ -73,8 +73,9 @@ package final class LayeredRootNode: RootNode, CachingNode {
   package var modalLayer: LayerNode? { layers.isEmpty ? nil : layers.last { $0.isModal } }
 
   override package func absence(of inner: ViewNode, among reasons: Exclusion) -> Exclusion {
-    guard reasons.contains(.covered), let modalLayer, modalLayer !== inner else { return [] }
-    return .covered
+    var found = (inner as? LayerNode)?.presenterAbsence(among: reasons) ?? []
+    if reasons.contains(.covered), let modalLayer, modalLayer !== inner { found.formUnion(.covered) }
+    return found
   }
 
   // MARK: Layout and drawing

@@ -4,23 +4,34 @@
 /// The structural node of a view that presents a layer.
 package final class PresenterNode: PassThroughNode {
   private let environment: Unretained<EnvironmentScope>
-  private(set) lazy package var layer = LayerNode(of: self, NodeInputs(parent: self, environment: environment))
+  /// Whether this node presents the layer; otherwise, another presenter does.
+  private let presents: Bool
+  /// The layer; `nil` before it first has views, and if another presenter presents it.
+  private(set) package var layer: LayerNode?
 
-  override package init(_ inputs: NodeInputs) {
+  init(_ inputs: NodeInputs, presents: Bool) {
     environment = inputs.environmentReference
+    self.presents = presents
     super.init(inputs)
   }
 
-  /// Creates the views of the layer, unless the closure returns `nil` because another presenter presents them.
+  /// Creates the layer and the node of its views.
   @MainActor
-  package func makeLayer(_ make: (NodeInputs) -> ViewNode?) {
+  func makeLayer(takesInput: Bool, _ make: (NodeInputs) -> ViewNode) {
+    guard presents else { return }
+    let layer = LayerNode(of: self, NodeInputs(parent: self, environment: environment))
+    layer.takesInput = takesInput
+    self.layer = layer
     LayeredRootNode.of(host)?.adopt(layer)
-    if let content = make(NodeInputs(parent: layer, environment: environment)) { layer.adopt(content) }
+    layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
   /// Whether the layer can be visible: it is hidden while the presenter is concealed, in an inactive row, or in a
-  /// removal transition. An item that its bar hides can present a sheet.
-  package var mayPresent: Bool { !isAbsent([.concealed, .inactive, .departing]) || isInHiddenToolbarItem }
+  /// removal transition, and with the layer around the presenter. An item that its bar hides can present a sheet.
+  package var mayPresent: Bool {
+    guard !isAbsent([.concealed, .inactive, .departing]) || isInHiddenToolbarItem else { return false }
+    return ancestors.first(of: LayerNode.self)?.presenter.mayPresent ?? true
+  }
 
   /// Whether the presenter is part of a toolbar item that is hidden in a visible page.
   private var isInHiddenToolbarItem: Bool {
@@ -40,16 +51,20 @@ package final class PresenterNode: PassThroughNode {
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
-    body(layer)
+    if let layer { body(layer) }
   }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if !changes.isDisjoint(with: [.concealment, .activity]) { host.root.shownItemsDidChange() }
     super.surroundingsDidChange(changes)
+    if changes.isDisjoint(with: [.concealment, .activity]) { return }
+    layer?.surroundingsDidChange(.sight)
+    host.root.shownItemsDidChange()
   }
 
-  @MainActor override package func willRemove() { LayeredRootNode.of(host)?.remove(layer) }
+  @MainActor override package func willRemove() {
+    if let layer { LayeredRootNode.of(host)?.remove(layer) }
+  }
 }
 
 extension PresenterNode: ListsRows {

@@ -65,6 +65,7 @@ struct ContextMenuModifier<Subject, Items: View> {
   @State private var opened: Opened?
   @Environment(\.isEnabled) private var isEnabled
 
+  /// The subject and the location of the menu that is open.
   private struct Opened {
     let location: CGPoint
     let subject: Subject

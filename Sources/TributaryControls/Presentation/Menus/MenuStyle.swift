@@ -114,8 +114,8 @@ extension View {
 }
 
 extension MenuStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
+  nonisolated(unsafe) static let defaultStyle: ControlStyle<Self> = ControlStyle(DefaultMenuStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 

@@ -58,7 +58,7 @@ extension NavigationLink {
 
   /// Sets whether the link shows its page in the detail column of a split view.
   ///
-  /// This modifier has no effect: a link in a column shows its page in the next column.
+  /// The modifier has no effect: a link in a column shows its page in the next column.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

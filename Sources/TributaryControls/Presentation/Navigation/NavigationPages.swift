@@ -129,6 +129,7 @@ private struct PresentedPages: View, BuiltInComposite {
   }
 }
 
+/// The root page of a stack that a state or a link presents.
 private struct PresentedRoot: View, BuiltInComposite {
   let destination: NavigationDestination
 

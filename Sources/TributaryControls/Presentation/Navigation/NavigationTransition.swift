@@ -42,17 +42,17 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Sets the transition of this page. This modifier has no effect: see ``NavigationTransition``.
+  /// Sets the transition of this page. The modifier has no effect: see ``NavigationTransition``.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-  /// Marks this view as the source of a zoom transition. This modifier has no effect: see ``NavigationTransition``.
+  /// Marks this view as the source of a zoom transition. The modifier has no effect: see ``NavigationTransition``.
   ///
   /// - Parameters:
   ///   - id: The identifier that the transition of the page names.
   ///   - namespace: The namespace of the identifier.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 
-  /// Marks this view as the source of a zoom transition, with an appearance. This modifier has no effect.
+  /// Marks this view as the source of a zoom transition, with an appearance. The modifier has no effect.
   ///
   /// See ``NavigationTransition``.
   ///
@@ -65,7 +65,7 @@ extension View {
     configuration: (_ source: EmptyMatchedTransitionSourceConfiguration) -> C
   ) -> some View { self }
 
-  /// Shows or hides the disclosure indicators of links. This modifier has no effect: links in lists show them.
+  /// Shows or hides the disclosure indicators of links. The modifier has no effect: links in lists show them.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 }
 

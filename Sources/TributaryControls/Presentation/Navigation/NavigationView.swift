@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 
-/// A stack of pages, or columns: an older form of ``NavigationStack`` and ``NavigationSplitView``.
+/// A stack of pages, or columns. Deprecated: use ``NavigationStack`` or ``NavigationSplitView``.
 ///
 /// One view is the root page of a stack. Two or three views are the columns of a split view: a wide navigation view
 /// shows them beside each other, and a narrow one shows the first. Further views are not shown. The stack style always

@@ -39,6 +39,9 @@ extension ChosenOption: NodeView {
 /// The node of the options of a picker, which shows the selected one.
 package final class ChosenOptionNode: AlternativesNode {
   private var isChosen: (ItemNode) -> Bool
+  /// The index of the chosen item, and the number of the layout in which it was found. Items and tags do not change
+  /// during a layout, which asks several times.
+  private var found: (layout: UInt32, index: Int?)?
 
   init(_ inputs: NodeInputs, isChosen: @escaping (ItemNode) -> Bool) {
     self.isChosen = isChosen
@@ -52,5 +55,9 @@ package final class ChosenOptionNode: AlternativesNode {
     needsMeasure()
   }
 
-  override package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.first(where: isChosen) }
+  override package func choice(for proposal: ProposedViewSize) -> ItemNode? {
+    let layout = GuideMemory.of(host).layoutNumber
+    if found?.layout != layout { found = (layout, items.firstIndex(where: isChosen)) }
+    return found?.index.flatMap { items.indices.contains($0) ? items[$0] : nil }
+  }
 }

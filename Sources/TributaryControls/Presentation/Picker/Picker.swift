@@ -52,34 +52,43 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 extension Picker: View, NamedComposite {
   public var body: some View {
     let _ = PickerCheck.schedule(selection)
-    Group {
-      switch layout.resolved(isInColumns: isInColumns) {
-      case .segmented: LabeledInColumns(ownLabel) { segments }
-      case .menu where isInList || isInColumns: LabelBeside(ownLabel) { menu }
-      case .menu: menu
-      case .inline where isRow:
+    // An opaque result would require a search of its metadata for each picker, since this code is generic.
+    presentation.modifier(OpacityModifier(isEnabled ? 1 : 0.35))
+  }
+
+  /// The picker in its style, erased: a nested choice of all styles would require the metadata of all of them for each
+  /// picker, since this code is generic.
+  @MainActor
+  private var presentation: AnyView {
+    switch layout.resolved(isInColumns: isInColumns) {
+    case .segmented: part(LabeledInColumns(ownLabel) { segments })
+    case .menu where isInList || isInColumns: part(LabelBeside(ownLabel) { menu })
+    case .menu: part(menu)
+    case .inline where isRow:
+      part(
         HStack {
           ControlLabel { ownLabel }; row
-        }
-      case .beside where isRow: LabelBeside(ownLabel) { row }
-      case .inline:
+        })
+    case .beside where isRow: part(LabelBeside(ownLabel) { row })
+    case .inline:
+      part(
         VStack(alignment: .leading, spacing: 0) {
           ControlLabel { ownLabel.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
           if layout == .wheel { wheel } else { options }
-        }
-      case .beside where layout == .wheel: LabelBeside(ownLabel) { wheel }
-      case .beside: LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } }
-      case .page:
-        PickerLink(label: label, selection: selection, content: content, currentValueLabel: currentValueLabel)
-      // The container resolves the others to one of the cases above.
-      case .automatic, .radioGroup, .wheel: EmptyView()
-      }
+        })
+    case .beside where layout == .wheel: part(LabelBeside(ownLabel) { wheel })
+    case .beside: part(LabelBeside(ownLabel) { VStack(alignment: .leading, spacing: 0) { options } })
+    case .page:
+      part(PickerLink(label: label, selection: selection, content: content, currentValueLabel: currentValueLabel))
+    // The container resolves the others to one of the cases above.
+    case .automatic, .radioGroup, .wheel: part(EmptyView())
     }
-    .opacity(isEnabled ? 1 : 0.35)
   }
 
-  private var ownLabel: some View { label.asContent(of: Self.self) }
-  private var ownContent: some View { content.asContent(of: Self.self) }
+  private func part(_ view: some View) -> AnyView { AnyView(partOfControl: view) }
+
+  private var ownLabel: ModifiedContent<Label, ClientContent> { label.asContent(of: Self.self) }
+  private var ownContent: ModifiedContent<Content, ClientContent> { content.asContent(of: Self.self) }
 
   @MainActor
   private var option: PickerOptionModifier<SelectionValue> {
@@ -88,10 +97,11 @@ extension Picker: View, NamedComposite {
 
   @MainActor
   private var menu: some View {
-    Menu {
-      PickerMenuOptions(content: ownContent, selection: selection, chosen: option.chosen)
+    let chosen = selection.chosen
+    return Menu {
+      PickerMenuOptions(content: ownContent, selection: selection, chosen: chosen)
     } label: {
-      if let currentValueLabel { currentValueLabel } else { ChosenOption(content, chosen: option.chosen) }
+      if let currentValueLabel { currentValueLabel } else { ChosenOption(content, chosen: chosen) }
     }
     .menuIndicator(indicatorVisibility == .automatic ? .visible : indicatorVisibility)
   }
@@ -232,5 +242,25 @@ extension Picker where Label == TributaryControls.Label<Text, Image> {
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(PickerSelection(first: selection), content(), Label(title, systemImage: systemImage))
+  }
+}
+
+/// The values that a picker selects.
+struct PickerSelection<Value: Hashable> {
+  /// The first value; `nil` for a picker without sources.
+  let first: Binding<Value>?
+  /// The values of the other sources.
+  var others: [Binding<Value>] = []
+
+  /// The selected value; `nil` if the sources have different values.
+  var chosen: Value? {
+    guard let value = first?.wrappedValue, others.allSatisfy({ $0.wrappedValue == value }) else { return nil }
+    return value
+  }
+
+  /// Sets all values.
+  func select(_ value: Value) {
+    first?.wrappedValue = value
+    for other in others { other.wrappedValue = value }
   }
 }

@@ -49,7 +49,8 @@ struct PickerCheck<S: Hashable> {
   private static func isNil(_ value: S) -> Bool { (value as? any OptionalSelection)?.isEmpty ?? false }
 
   private static func collectTags(in node: ViewNode, _ tags: inout [S?]) {
-    if let options = node as? any PickerOptions { return options.addTags(to: &tags) }
+    // A cast of every structural node would take most of the time.
+    if node.asItem != nil, let options = node as? any PickerOptions { return options.addTags(to: &tags) }
     node.forEachChild { collectTags(in: $0, &tags) }
   }
 }
@@ -64,7 +65,7 @@ extension Optional: OptionalSelection {
 }
 
 /// A node of one or several options of a picker.
-private protocol PickerOptions: AnyObject {
+private protocol PickerOptions: ItemNode {
   /// Adds the tag of each option, or `nil` for an option without a tag of this type.
   func addTags<S: Hashable>(to tags: inout [S?])
 }

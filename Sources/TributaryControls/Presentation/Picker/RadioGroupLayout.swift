@@ -18,10 +18,10 @@ extension View {
   /// Places the options of pickers with the radio group style in a row.
   public nonisolated func horizontalRadioGroupLayout() -> some View { environment(\.isRadioGroupHorizontal, true) }
 
-  /// Sets the height of the rows of wheels, in points. This modifier has no effect, because a wheel is a column.
+  /// Sets the height of the rows of wheels, in points. The modifier has no effect, because a wheel is a column.
   public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
-  /// Sets the mark of the selected option in a palette. This modifier has no effect: the option has a background.
+  /// Sets the mark of the selected option in a palette. The modifier has no effect: the option has a background.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }
 

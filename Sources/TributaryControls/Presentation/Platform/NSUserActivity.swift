@@ -44,13 +44,13 @@ public import Foundation
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Makes this the current activity. This method has no effect.
+    /// Makes this the current activity. The method has no effect.
     open func becomeCurrent() {}
 
-    /// Ends the role of this activity as the current one. This method has no effect.
+    /// Ends the role of this activity as the current one. The method has no effect.
     open func resignCurrent() {}
 
-    /// Ends the activity. This method has no effect.
+    /// Ends the activity. The method has no effect.
     open func invalidate() {}
 
     /// The key of an encoded value without keys, such as an array.

@@ -6,39 +6,39 @@ public import TributaryGeometry
 /// A request for haptic feedback, which has no effect.
 @MainActor @preconcurrency
 open class PlatformFeedbackGenerator {
-  /// Creates a request.
+  /// Creates a request for feedback.
   public nonisolated init() {}
 
-  /// Prepares the device for feedback. This method has no effect.
+  /// Prepares the device for feedback. The method has no effect.
   open func prepare() {}
 }
 
 /// A request for the feedback of an impact, which has no effect.
 public final class PlatformImpactFeedback: PlatformFeedbackGenerator {
-  /// The weight of the objects in an impact.
+  /// The weight or the hardness of the objects in an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small or light objects.
+    /// An impact between small or light objects.
     case light
-    /// Objects of medium size or weight.
+    /// An impact between objects of medium size or weight.
     case medium
-    /// Large or heavy objects.
+    /// An impact between large or heavy objects.
     case heavy
-    /// Soft objects.
+    /// An impact between soft objects.
     case soft
-    /// Rigid objects.
+    /// An impact between rigid objects.
     case rigid
   }
 
-  /// Creates a request for an impact of objects of a weight.
+  /// Creates a request for an impact of a given style.
   public nonisolated init(style: FeedbackStyle) {}
 
-  /// Creates a request for an impact of objects of a medium weight.
+  /// Creates a request for an impact of medium weight.
   override public nonisolated init() {}
 
-  /// Plays the feedback. This method has no effect.
+  /// Plays the feedback. The method has no effect.
   public func impactOccurred() {}
 
-  /// Plays the feedback with an intensity as a fraction from 0 to 1. This method has no effect.
+  /// Plays the feedback with an intensity as a fraction from 0 to 1. The method has no effect.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -54,13 +54,13 @@ public final class PlatformNotificationFeedback: PlatformFeedbackGenerator {
     case error
   }
 
-  /// Plays the feedback. This method has no effect.
+  /// Plays the feedback. The method has no effect.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// A request for the feedback of a changed selection, which has no effect.
 public final class PlatformSelectionFeedback: PlatformFeedbackGenerator {
-  /// Plays the feedback. This method has no effect.
+  /// Plays the feedback. The method has no effect.
   public func selectionChanged() {}
 }
 

@@ -31,7 +31,13 @@ struct PopoverFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension PopoverFrame: View, BuiltInComposite {
+extension PopoverFrame: PresentedLayer, BuiltInComposite {
+  var isVacant: Bool { id == nil }
+
+  var vacated: PopoverFrame {
+    PopoverFrame(isPresented: isPresented, id: nil, target: nil, edge: edge, alignment: alignment, content: content)
+  }
+
   var body: some View {
     Group {
       if let id, let target {

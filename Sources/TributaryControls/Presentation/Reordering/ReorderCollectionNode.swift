@@ -57,3 +57,69 @@ package final class ReorderCollectionNode: PassThroughNode {
   /// The item that lays out the views of this collection.
   var layout: ItemNode? { ancestors.lazy.compactMap(\.asItem).first }
 }
+
+/// The elements of a collection of reorderable views, including those whose views do not exist.
+struct ReorderElements {
+  private let holder: any HoldsElements
+  /// The number of nodes that the search for the collection visited.
+  let visits: Int
+
+  /// Creates the elements of the first collection at a node; returns `nil` if there is none.
+  init?(in node: ViewNode) {
+    var visits = 0
+    guard let holder = Self.holder(in: node, &visits) else { return nil }
+    self.holder = holder
+    self.visits = visits
+  }
+
+  private static func holder(in node: ViewNode, _ visits: inout Int) -> (any HoldsElements)? {
+    visits += 1
+    if let holder = node as? any HoldsElements, holder.elementCount != nil { return holder }
+    if node.asItem != nil { return nil }
+    // The decorations, one for each view of the collection, contain no other collection.
+    if let node = node as? any DecoratesContent { return node.content.flatMap { holder(in: $0, &visits) } }
+    var found: (any HoldsElements)?
+    node.forEachChild { child in
+      if found == nil { found = holder(in: child, &visits) } else { visits += 1 }
+    }
+    return found
+  }
+
+  var count: Int { holder.elementCount ?? 0 }
+
+  /// Returns the identifier of an element; `nil` if there is no such element, or if its type is not that of the
+  /// container.
+  func id(at index: Int, of scope: ReorderScope) -> AnyHashable? {
+    holder.elementID(at: index).flatMap { scope.behavior?.itemID($0) }
+  }
+
+  /// Returns the indices of the elements with some of the given identifiers: of the first one if several elements have
+  /// the same identifier.
+  ///
+  /// - Complexity: O(*n*) in the elements.
+  func indices(of ids: Set<AnyHashable>, in scope: ReorderScope) -> [AnyHashable: Int] {
+    var indices: [AnyHashable: Int] = [:]
+    if holder is LazyListNode, ids.count <= count {
+      for id in ids {
+        if case .row(_, let index) = holder.elementTarget(id) { indices[id] = index }
+      }
+      return indices
+    }
+    var index = 0
+    while index < count, indices.count < ids.count {
+      if let id = self.id(at: index, of: scope), ids.contains(id), indices[id] == nil { indices[id] = index }
+      index += 1
+    }
+    return indices
+  }
+
+  /// Returns the index of the element from which an item is generated; `nil` if there is none.
+  func index(of item: ReorderItemNode) -> Int? {
+    var node: ViewNode = item.innermost
+    while let parent = node.parent, parent !== item.parent {
+      if parent === holder { return holder.elementID(of: node) == nil ? nil : Int(node.indexInParent) }
+      node = parent
+    }
+    return nil
+  }
+}

@@ -16,7 +16,7 @@ public struct ReorderDifference<ItemID, CollectionID> {
 extension ReorderDifference {
   /// The destination of a reordering operation.
   public struct Destination {
-    /// The position in a collection.
+    /// The position at which a collection receives the moved items.
     @frozen public enum Position {
       /// Before the item with an identifier. The item is not one of the moved items.
       case before(ItemID)

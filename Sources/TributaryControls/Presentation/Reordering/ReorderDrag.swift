@@ -16,6 +16,7 @@ package final class ReorderDrag {
   /// The number of finished passes when the last check of the lifted item was scheduled; `nil` without one.
   private var scheduledPass: Int?
 
+  /// The items that are dragged, and their picture.
   private struct Lifted {
     let id: AnyHashable
     let sources: [AnyHashable]

@@ -11,7 +11,7 @@ struct ReorderPicture {
 }
 
 /// The views that show a reordering drag, in front of all other views.
-struct ReorderLayer: View, BuiltInComposite {
+struct ReorderLayer: PresentedLayer, BuiltInComposite {
   let picture: ReorderPicture?
 
   var body: some View {

@@ -19,6 +19,7 @@ package final class ReorderScope {
   /// The number of members at which those without a node are removed.
   private var limit = 16
 
+  /// A collection in the container, which is not retained.
   private struct Member {
     weak var node: ReorderCollectionNode?
   }

@@ -79,7 +79,7 @@ extension TabContent {
     }
   }
 
-  /// Makes the tab the source of drags in a sidebar. This modifier has no effect: tabs in a tab bar cannot be dragged,
+  /// Makes the tab the source of drags in a sidebar. The modifier has no effect: tabs in a tab bar cannot be dragged,
   /// and there is no sidebar.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
@@ -91,7 +91,7 @@ extension TabContent {
     inTabBar { AnyView($0.springLoadingBehavior(behavior)) }
   }
 
-  /// Adds swipe actions to the row of the tab in a sidebar. This modifier has no effect: there is no sidebar. The
+  /// Adds swipe actions to the row of the tab in a sidebar. The modifier has no effect: there is no sidebar. The
   /// actions are not created.
   ///
   /// - Parameters:
@@ -102,7 +102,7 @@ extension TabContent {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// Adds actions to the header of a section of tabs in a sidebar. This modifier has no effect: there is no sidebar.
+  /// Adds actions to the header of a section of tabs in a sidebar. The modifier has no effect: there is no sidebar.
   /// The actions are not created.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
@@ -201,17 +201,17 @@ extension TabContent {
 
 /// Input labels.
 extension TabContent {
-  /// Sets the names by which voice control finds the tab. This modifier has no effect: there is no voice control.
+  /// Sets the names by which voice control finds the tab. The modifier has no effect: there is no voice control.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text], isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets the names by which voice control finds the tab. This modifier has no effect: there is no voice control.
+  /// Sets the names by which voice control finds the tab. The modifier has no effect: there is no voice control.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets the names by which voice control finds the tab. This modifier has no effect: there is no voice control.
+  /// Sets the names by which voice control finds the tab. The modifier has no effect: there is no voice control.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool = true

@@ -204,6 +204,17 @@ extension TabContent {
     HiddenTabs(tabs: self, isHidden: hidden)
   }
 
-  /// Sets the identifier of the tab for customization of the sidebar. This modifier has no effect: there is no sidebar.
+  /// Sets the identifier of the tab for customization of the sidebar. The modifier has no effect: there is no sidebar.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+}
+
+/// Tabs that a `ContentBuilder` combines.
+extension ViewPair: TabContent
+where Preceding: TabContent, Last: TabContent, Preceding.TabValue == Last.TabValue {
+  public typealias TabValue = Preceding.TabValue
+
+  @ViewBuilder public var _pages: some View {
+    preceding._pages
+    last._pages
+  }
 }

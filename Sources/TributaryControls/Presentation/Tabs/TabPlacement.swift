@@ -58,7 +58,7 @@ extension View {
 }
 
 extension View {
-  /// Sets the preferred place of the tabs where only one place is possible. This modifier has no effect: the tabs are
+  /// Sets the preferred place of the tabs where only one place is possible. The modifier has no effect: the tabs are
   /// in the bar.
   public nonisolated func defaultTabBarPlacement(_ placement: AdaptableTabBarPlacement) -> some View { self }
 
@@ -75,12 +75,12 @@ extension EnvironmentValues {
 }
 
 extension TabContent {
-  /// Sets whether users can move or hide the tab. This modifier has no effect: there is no sidebar.
+  /// Sets whether users can move or hide the tab. The modifier has no effect: there is no sidebar.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets the place of the tab in the tab bar or the sidebar. This modifier has no effect: all tabs are in the bar.
+  /// Sets the place of the tab in the tab bar or the sidebar. The modifier has no effect: all tabs are in the bar.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
   /// Sets the initial visibility of the tab in some places, from which users can customize it. This modifier has no

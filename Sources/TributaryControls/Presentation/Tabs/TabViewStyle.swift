@@ -132,7 +132,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets when the tab bar is minimized. This modifier has no effect.
+  /// Sets when the tab bar is minimized. The modifier has no effect.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 }
 

@@ -7,12 +7,12 @@ extension View {
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
 
-  /// Sets the foreground style of the items in bars. This modifier has no effect: items have the tint of the bar.
+  /// Sets the foreground style of the items in bars. The modifier has no effect: items have the tint of the bar.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Hides the name of an item. This modifier has no effect: see ``toolbar(id:content:)``.
+  /// Hides the name of an item. The modifier has no effect: see ``toolbar(id:content:)``.
   public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 }
 
@@ -26,10 +26,10 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 extension DefaultToolbarItem: CustomizableToolbarContent {}
 
 extension ToolbarContent {
-  /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
+  /// Shows or hides a background that the item shares with adjacent items. The modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Removes the margins around the content of the item. This modifier has no effect: items have no margins.
+  /// Removes the margins around the content of the item. The modifier has no effect: items have no margins.
   public nonisolated func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
 
   /// Removes the item from its toolbar while a condition is `true`.
@@ -37,20 +37,20 @@ extension ToolbarContent {
   /// > Source: conformance TOOLBAR-26.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
 
-  /// Marks the item as the source of a zoom transition. This modifier has no effect: sheets move in from the bottom.
+  /// Marks the item as the source of a zoom transition. The modifier has no effect: sheets move in from the bottom.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// Shows or hides a background that the item shares with adjacent items. This modifier has no effect.
+  /// Shows or hides a background that the item shares with adjacent items. The modifier has no effect.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 
-  /// Sets the customization behavior of the item. This modifier has no effect: customization is not supported.
+  /// Sets the customization behavior of the item. The modifier has no effect: customization is not supported.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Sets the initial customization of the item. This modifier has no effect: customization is not supported.
+  /// Sets the initial customization of the item. The modifier has no effect: customization is not supported.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }

@@ -81,6 +81,10 @@ public enum TextBreaker {
   /// Returns the minimum width of a text, in points: that of its widest character, or that of its widest paragraph if
   /// the measurer does not break lines.
   ///
+  /// - Parameters:
+  ///   - text: The text to measure.
+  ///   - font: The font of the text.
+  ///   - measurer: The source of text measurements.
   /// - Complexity: O(*n*) measurements; each ASCII character is measured once.
   public static func minimumWidth(of text: String, font: ResolvedFont, measurer: any TextMeasurer) -> CGFloat {
     guard measurer.breaksLines else {

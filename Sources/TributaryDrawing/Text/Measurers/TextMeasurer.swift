@@ -47,7 +47,14 @@ public struct TextMetrics: Hashable, Sendable {
   /// Whether an ellipsis replaces a part of the text.
   public var isTruncated: Bool
 
-  /// Creates metrics with a size and the distances of the baselines from the top, in points.
+  /// Creates the metrics of a text.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the text, in points.
+  ///   - firstBaseline: The distance from the top to the first line's baseline, in points.
+  ///   - lastBaseline: The distance from the top to the last line's baseline, in points.
+  ///   - lineCount: The number of lines; at least 1.
+  ///   - isTruncated: Whether an ellipsis replaces a part of the text.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int = 1, isTruncated: Bool = false
   ) {
@@ -68,7 +75,12 @@ public struct LineMetrics: Sendable, Equatable {
   /// The distance from the bottom of a line to the top of the next.
   public var leading: CGFloat
 
-  /// Creates line metrics from lengths in points.
+  /// Creates the metrics of a line.
+  ///
+  /// - Parameters:
+  ///   - ascent: The distance from the top of the line to its baseline, in points.
+  ///   - descent: The distance from the baseline to the bottom of the line, in points.
+  ///   - leading: The distance from the bottom of a line to the top of the next, in points.
   public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
     self.ascent = ascent
     self.descent = descent

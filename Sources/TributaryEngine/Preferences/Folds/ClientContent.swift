@@ -2,23 +2,23 @@
 ///
 /// The body of a control is not a dynamic container for preferences; see ``BuiltInComposite``. The views that a
 /// caller passes to the control are declared elsewhere, so the containers among them fold as they do outside it.
-struct ClientContent {
+package struct ClientContent {
   /// The type of the view that received the content; `nil` if only client code passes content to it.
   let owner: Any.Type?
 }
 
 extension ClientContent: PassThroughModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ClientContentNode {
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ClientContentNode {
     ClientContentNode(inputs, owner: modifier.pointee.owner)
   }
 
-  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ClientContentNode) {}
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ClientContentNode) {}
 }
 
 /// The node of a view that a caller has passed to a view of the framework.
-final class ClientContentNode: PassThroughNode {
+package final class ClientContentNode: PassThroughNode {
   let owner: Any.Type?
 
   init(_ inputs: NodeInputs, owner: Any.Type?) {
@@ -32,7 +32,10 @@ extension View {
   ///
   /// - Parameter owner: The type of the view of the framework; `nil` if no other view of the framework passes content
   ///   to it.
-  package nonisolated func asContent(of owner: Any.Type?) -> some View { modifier(ClientContent(owner: owner)) }
+  package nonisolated func asContent(of owner: Any.Type?) -> ModifiedContent<Self, ClientContent> {
+    // The result has an explicit type: for an opaque one, generic code would search the metadata in each call.
+    modifier(ClientContent(owner: owner))
+  }
 }
 
 /// The type of the view that received marked content; `nil` if only client code passes content to it.
@@ -72,7 +75,7 @@ extension ViewNode {
           if placeholders == 0, owners.isEmpty {
             answer = body.layout.isBuiltInComposite
           } else {
-            if body is any ModifierSource { placeholders -= 1 }
+            if body.isModifierSource { placeholders -= 1 }
             if owners.last == body.layout.type { owners.removeLast() }
           }
         }
@@ -84,5 +87,5 @@ extension ViewNode {
 
   /// Whether items of this structural node can be inserted and removed, as far as client code declares it. Conditions
   /// in the bodies of framework views do not count.
-  final var standsForDynamicList: Bool { FrameworkBodies().containDynamicList(self) }
+  final var standsForDynamicList: Bool { holdsDynamicNode && FrameworkBodies().containDynamicList(self) }
 }

@@ -10,6 +10,7 @@ package struct FoldCache {
   /// The number of folds up to which a fold of only one contribution is stored.
   private static let mostOfOne = 8
 
+  /// The stored fold of one key.
   private struct Fold {
     /// The key, which exists throughout the lifetime of the host.
     let key: Unretained<PreferenceKeyInfo>

@@ -35,9 +35,24 @@ package struct FrameworkBodies {
   func containDynamicList(_ node: ViewNode) -> Bool {
     if node.asItem != nil { return false }
     var inside = self
-    if !inside.enter(node), node.isDynamic, isEmpty, !((node as? AnyViewNode)?.isInBuiltInBody ?? false) { return true }
+    if !inside.enter(node), node.isDynamic, isEmpty, !node.isErasedPart { return true }
     var isFound = false
     node.forEachChild { child in if !isFound { isFound = inside.containDynamicList(child) } }
+    return isFound
+  }
+}
+
+extension ViewNode {
+  /// Whether this node is the type-erased part of a control.
+  fileprivate final var isErasedPart: Bool { (self as? AnyViewNode)?.isInBuiltInBody ?? false }
+
+  /// Whether this structural node or one inside it is dynamic, wherever it is declared. Most content of a control is
+  /// not, and then no bodies have to be collected.
+  final var holdsDynamicNode: Bool {
+    if asItem != nil { return false }
+    if isDynamic, !isErasedPart { return true }
+    var isFound = false
+    forEachChild { child in if !isFound { isFound = child.holdsDynamicNode } }
     return isFound
   }
 }

@@ -53,7 +53,12 @@ package class WriterNode: PassThroughNode {
 
   /// The item for which this node publishes: the only item of its content, or the item to which this node belongs.
   @usableFromInline
-  package final var item: ItemNode? { content.map { $0.onlyItem()?.object() } ?? parent?.asItem }
+  package final var item: ItemNode? { itemReference?.object() }
+
+  /// The item for which this node publishes, without a counted reference.
+  package final var itemReference: Unretained<ItemNode>? {
+    withUncounted(&content) { $0.onlyItem() } ?? parent?.asItem.map { Unretained($0) }
+  }
 
   // MARK: Overridable members
 

@@ -224,14 +224,10 @@ extension ItemNode: LayoutElement {
   }
 
   @usableFromInline
-  package final var isRigid: Bool {
-    @inline(__always) get { flags.contains(.isRigid) }
-  }
+  package final var isRigid: Bool { @inline(__always) get { flags.contains(.isRigid) } }
 
   @usableFromInline
-  package final var isElastic: Bool {
-    @inline(__always) get { flags.contains(.isElastic) }
-  }
+  package final var isElastic: Bool { @inline(__always) get { flags.contains(.isElastic) } }
 
   @usableFromInline
   package final var layoutPriority: Double { priority }

@@ -83,6 +83,18 @@ open class ItemNode: ViewNode {
     @inline(__always) set { containerReference = newValue.map { Unretained($0) } }
   }
 
+  /// Whether the animator may display this item differently from its layout. It refers to such an item by a handle.
+  @inlinable
+  package final var mayMove: Bool {
+    @inline(__always) get { hasHandle && hostReference.with { $0.facts.isAnimatorActive } }
+  }
+
+  /// Whether a container has placed this item, and the result, in one access; see ``ViewNode/hasHandle``.
+  @inlinable
+  package final var placement: (isPlaced: Bool, origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    @inline(__always) get { (containerReference == nil || flags.contains(.isPlaced), origin, size, proposal) }
+  }
+
   // MARK: Overridable members
 
   /// Returns the size of this item for a proposal, in points. Called only if no valid answer is cached.
@@ -92,6 +104,9 @@ open class ItemNode: ViewNode {
 
   /// Places the content, after `size` and `proposal` have been set.
   @_spi(Engine) open func placeContent() {}
+
+  /// The proposal with which this item places itself again, in points. An item that no ancestor lays out overrides it.
+  @_spi(Engine) open var ownProposal: ProposedViewSize { proposal }
 
   /// Appends the drawing of this item.
   ///
@@ -220,6 +235,12 @@ open class ItemNode: ViewNode {
   ///
   /// - Returns: Whether the caller notifies the observers below.
   @_spi(Engine) @MainActor open func geometryDidChange() -> Bool { true }
+
+  /// Updates `contentTransform` for the item's current size, before the geometry pass. Called for items whose subtree
+  /// has observers of geometry.
+  ///
+  /// The method is called between layout and geometry, and may request drawing.
+  @_spi(Engine) @MainActor open func contentTransformIsNeeded() {}
 
   @MainActor
   @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {

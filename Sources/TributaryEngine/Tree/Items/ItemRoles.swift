@@ -49,12 +49,6 @@ extension ItemNode {
   }
 }
 
-/// An item that no ancestor lays out, and that places itself with its own proposal.
-package protocol ProposesToItself: ItemNode {
-  /// The proposal with which the item places itself, in points.
-  var ownProposal: ProposedViewSize { get }
-}
-
 /// An item with content that depends on a result of the frame: a separate *scope* (``ViewGraph/runScope(of:_:)``).
 package protocol ScopeOwner: ItemNode {
   /// Places the content, after it was created or updated.

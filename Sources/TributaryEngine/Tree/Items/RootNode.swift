@@ -62,6 +62,8 @@ import TributaryLayout
   /// The part of the root that is not covered, in root coordinates, in points.
   package final var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
 
+  @_spi(Engine) override open var ownProposal: ProposedViewSize { ProposedViewSize(viewSize) }
+
   @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)
   }
@@ -84,8 +86,4 @@ import TributaryLayout
 
   /// Called after a view that this root displays was inserted or removed without a notification from an item.
   @_spi(Engine) open func shownItemsDidChange() {}
-}
-
-extension RootNode: ProposesToItself {
-  package var ownProposal: ProposedViewSize { ProposedViewSize(viewSize) }
 }

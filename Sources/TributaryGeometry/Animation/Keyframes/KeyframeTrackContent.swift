@@ -70,12 +70,14 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   { KeyframeRow(elements: component.map { [$0] } ?? []) }
 }
 
+/// A track without keyframes.
 struct EmptyKeyframes<Value: Animatable>: KeyframeTrackContent {
   typealias Body = NoKeyframes
 
   func _resolve(into keyframes: inout KeyframeList<Value>) {}
 }
 
+/// Keyframes that are followed by others.
 struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
   typealias Value = First.Value
@@ -90,6 +92,7 @@ where First.Value == Second.Value {
   }
 }
 
+/// The keyframes of a loop, one after another.
 struct KeyframeRow<Element: KeyframeTrackContent>: KeyframeTrackContent {
   typealias Value = Element.Value
   typealias Body = NoKeyframes

@@ -137,12 +137,14 @@ extension KeyframeTrackContent where Body == NoKeyframes {
   public var body: NoKeyframes { return NoKeyframes() }
 }
 
+/// Keyframes without tracks.
 struct EmptyTracks<Value>: Keyframes {
   typealias Body = NoKeyframes
 
   func _resolve(into tracks: inout ResolvedKeyframes<Value>) {}
 }
 
+/// Two sets of tracks that run concurrently.
 struct TrackPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
   typealias Value = First.Value
   typealias Body = NoKeyframes

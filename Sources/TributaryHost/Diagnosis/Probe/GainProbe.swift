@@ -21,15 +21,33 @@ public struct FeedbackCycle: Sendable, Equatable {
   /// The steps of the cycle in causal order; the last step leads to the first.
   public let steps: [FeedbackLoop.Step]
 
-  /// Whether the states are Booleans that keep their values, so that the result depends on the previous state.
+  /// Whether the states are Booleans that keep their values, so that the result depends on the previous state. Such a
+  /// cycle has a gain of 1 and settles.
   public let isBistable: Bool
 
   /// The factor by which the texts were enlarged when the gain was measured; 1 if the cycle has this gain with the
   /// current texts.
   public let textScale: Double
 
-  /// Whether a change from outside the cycle does not decay.
-  public var isUnstable: Bool { abs(gain) >= 1 }
+  /// Whether a change from outside the cycle is kept, alternates, or grows; `false` if the cycle is bistable.
+  ///
+  /// The gain of an unstable cycle is at least 1 or at most −1.
+  public var isUnstable: Bool { abs(gain) >= 1 && !isBistable }
+}
+
+extension FeedbackCycle {
+  /// The report of a cycle that keeps a change: a note about a bistable cycle, or else a warning.
+  package var diagnostic: Diagnostic {
+    let reader = steps.first { $0.kind == .reader }
+    var diagnostic = Diagnostic(
+      .latentFeedback, severity: isBistable ? .note : .warning, path: reader?.path, location: reader?.location,
+      evidence: [
+        Evidence("gain", isBistable ? "1: the state keeps any value" : LoopText.text(gain)),
+        Evidence(states.count == 1 ? "state" : "states", lines: states),
+      ] + (textScale == 1 ? [] : [Evidence("texts", "\(LoopText.text(textScale)) times as large")]))
+    diagnostic.cycle = steps
+    return diagnostic
+  }
 }
 
 /// A probe that determines the gain of each cycle near the current state.
@@ -80,8 +98,8 @@ struct GainProbe {
   /// The factors by which texts are enlarged, to find cycles that longer texts or larger fonts start.
   private static let textScales: [CGFloat] = [1, 4, 16, 64]
 
-  /// Returns the gain of each cycle: that with the smallest texts for which the cycle is unstable, or else the greatest
-  /// one.
+  /// Returns the gain of each cycle: that with the smallest texts for which it is at least 1 or at most −1, or else the
+  /// greatest one.
   static func gains(of host: ViewGraph) -> [FeedbackCycle] {
     let scales = host.root.flags.contains(.subtreeHasText) ? textScales : [1]
     // The copy with the current texts is the last one, so that each action runs last with a value of the tree.
@@ -89,7 +107,7 @@ struct GainProbe {
     var gains: [FeedbackCycle] = []
     for gain in measured.reversed().joined() {
       if let known = gains.firstIndex(where: { Set($0.states) == Set(gain.states) }) {
-        if !gains[known].isUnstable, abs(gains[known].gain) < abs(gain.gain) { gains[known] = gain }
+        if abs(gains[known].gain) < 1, abs(gains[known].gain) < abs(gain.gain) { gains[known] = gain }
       } else {
         gains.append(gain)
       }

@@ -55,6 +55,7 @@ package protocol BoundElements {
   @MainActor var storage: ElementStorage? { get }
 }
 
+/// The elements of a bound collection with their identifiers.
 package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: BoundElements {
   package let elements: Elements
   package let id: ElementIdentity<Elements.Element, ID>
@@ -82,5 +83,23 @@ enum StoredIDs {
       && (FieldRecord.fields(of: type) ?? []).contains { $0.name == "id" && $0.isStrong && $0.type == id }
     known[key] = answer
     return answer
+  }
+}
+
+/// The ids of constant ranges.
+@usableFromInline @MainActor
+enum ConstantRange {
+  /// The ids of the most recent range. The rows of a grid often have equal ranges, and share one array of ids.
+  private static var recent: ContiguousArray<Int> = []
+  /// The largest number of ids that are kept.
+  private static let mostKept = 64
+
+  /// Returns the elements of a range, which are the ids.
+  @usableFromInline
+  static func ids(_ range: Range<Int>) -> ContiguousArray<Int> {
+    if recent.count == range.count, recent.first == range.first { return recent }
+    let ids = ContiguousArray(range)
+    if ids.count <= mostKept { recent = ids }
+    return ids
   }
 }

@@ -79,12 +79,12 @@ package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The lazy containers outside inactive rows, which may include handles of removed containers.
-  package var containers: ContiguousArray<TypedHandle<LazyContainerNode>> = []
+  @exclusivity(unchecked) package var containers: ContiguousArray<TypedHandle<LazyContainerNode>> = []
 
   /// The number of row lengths that have become known so far.
-  package internal(set) var knownLengths: UInt = 0
+  @exclusivity(unchecked) package internal(set) var knownLengths: UInt = 0
   /// The number of changes of row lengths so far, including those that have become known.
-  package internal(set) var changedLengths: UInt = 0
+  @exclusivity(unchecked) package internal(set) var changedLengths: UInt = 0
 
   package init(of host: ViewGraph) { CollectionsFollower.register(with: host) }
 

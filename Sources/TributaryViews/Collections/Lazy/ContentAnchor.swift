@@ -57,12 +57,10 @@ struct ContentAnchor {
     kept = nil
   }
 
-  /// Replaces the row by the start of the container, and makes all estimates final, while the container is in an
-  /// inactive row.
+  /// Replaces the row by the start of the container, while the container is in an inactive row.
   mutating func returnToStart() {
     recorded = .start
     kept = .start
-    passedUnits = .max
   }
 
   /// Discards the row and the final estimates after a change of the segments.

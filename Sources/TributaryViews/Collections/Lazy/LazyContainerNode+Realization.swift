@@ -33,8 +33,8 @@ extension LazyContainerNode {
     var realization = RowRealization(pendingItems: host.queues.items.count)
     isRealizing = true
     defer { isRealizing = false }
-    // With a proposed cross length, only measurements for other proposals require rows.
-    if !rowCross.isFinite { activateRequiredRows(&realization) }
+    // In a visible part with a proposed cross length, only measurements for other proposals require rows.
+    if !rowCross.isFinite || window.isEmpty { activateRequiredRows(&realization) }
     if realization.hasItems { _ = measureRows() }
     activateRows(in: self.window(ofRowsAround: window), &realization)
     let hasOtherEstimates = updateEstimates()

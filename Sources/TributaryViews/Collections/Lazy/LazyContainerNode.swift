@@ -35,66 +35,66 @@ package import TributaryLayout
 @_documentation(visibility: internal)
 open class LazyContainerNode: ContainerNode {
   package final let axis: Axis
-  package final private(set) var spacing: CGFloat?
+  @exclusivity(unchecked) package final private(set) var spacing: CGFloat?
   package final let environment: Unretained<EnvironmentScope>
 
-  package internal(set) final var segments: ContiguousArray<RowSegment> = []
-  package internal(set) final var places = RowLocations()
+  @exclusivity(unchecked) package internal(set) final var segments: ContiguousArray<RowSegment> = []
+  @exclusivity(unchecked) package internal(set) final var places = RowLocations()
   /// The proposed cross length for which the lengths of rows are known, in points; NaN for an unspecified length.
-  package private(set) final var rowCross: CGFloat = .nan
-  private final var hasRowCross = false
+  @exclusivity(unchecked) package private(set) final var rowCross: CGFloat = .nan
+  @exclusivity(unchecked) private final var hasRowCross = false
   /// Whether cached sizes depend on row lengths for a cross length other than `rowCross`.
-  package internal(set) final var hasOutdatedAnswers = false
+  @exclusivity(unchecked) package internal(set) final var hasOutdatedAnswers = false
   /// The scroll view on whose lengths the rows depend, and whether its current lengths belong to a trial measurement.
-  private final var relativeFrames: (source: NodeHandle?, areTried: Bool) = (nil, false)
+  @exclusivity(unchecked) private final var relativeFrames: (source: NodeHandle?, areTried: Bool) = (nil, false)
   /// Whether rows are being realized, so that new items do not request layout yet.
-  package internal(set) final var isRealizing = false
+  @exclusivity(unchecked) package internal(set) final var isRealizing = false
   /// Whether the host realizes the rows after layout. It does not while the container is in an inactive row.
-  final var isRegistered = true
+  @exclusivity(unchecked) final var isRegistered = true
   /// The individually listed views.
-  final var singles: Set<NodeHandle> = []
+  @exclusivity(unchecked) final var singles: Set<NodeHandle> = []
   /// The individually listed views that are visible.
-  package internal(set) final var seen: Set<NodeHandle> = []
+  @exclusivity(unchecked) package internal(set) final var seen: Set<NodeHandle> = []
   /// The inserted individually listed views whose visibility has not been determined.
-  final var unsettledSingles: Set<NodeHandle> = []
+  @exclusivity(unchecked) final var unsettledSingles: Set<NodeHandle> = []
   /// The number of rows examined so far in searches for the first visible row.
-  package internal(set) final var placesVisited = 0
+  @exclusivity(unchecked) package internal(set) final var placesVisited = 0
   /// The number of segments examined so far to activate rows and to determine visible views and positions.
-  package internal(set) final var segmentsVisited = 0
+  @exclusivity(unchecked) package internal(set) final var segmentsVisited = 0
   /// The number of items examined so far to measure, place, and collect rows.
-  package internal(set) final var itemsVisited = 0
+  @exclusivity(unchecked) package internal(set) final var itemsVisited = 0
   /// The number of items visited so far to sort pinned headers and footers in front of items with a `zIndex`.
-  package internal(set) final var itemsOrdered = 0
+  @exclusivity(unchecked) package internal(set) final var itemsOrdered = 0
   /// The number of items, and of groups of items, visited so far to draw the container.
-  package internal(set) final var drawingVisits = 0
+  @exclusivity(unchecked) package internal(set) final var drawingVisits = 0
   /// The number of rows examined so far in hit tests.
-  package internal(set) final var placesTested = 0
+  @exclusivity(unchecked) package internal(set) final var placesTested = 0
   /// The number of modifiers around lists that have decorated all of their items so far.
-  package internal(set) final var wholeDecorations = 0
+  @exclusivity(unchecked) package internal(set) final var wholeDecorations = 0
   /// The segments whose active rows are measured next.
-  package internal(set) final var unmeasured = SegmentMarks()
+  @exclusivity(unchecked) package internal(set) final var unmeasured = SegmentMarks()
   /// The segments whose active rows are placed next.
-  package internal(set) final var unplaced = SegmentMarks()
+  @exclusivity(unchecked) package internal(set) final var unplaced = SegmentMarks()
   /// The lengths of the units, from which all positions are computed.
   final let unitLengths = UnitLengths()
   /// The segments of lists with active rows.
-  final var segmentsWithRows: Set<Int> = []
+  @exclusivity(unchecked) final var segmentsWithRows: Set<Int> = []
   /// The lists whose active rows have changed since the last collection of items.
-  final var changedLists = ChangedLists()
+  @exclusivity(unchecked) final var changedLists = ChangedLists()
   /// The indices of the items.
-  final var itemIndices = SplitIndices(count: 0)
+  @exclusivity(unchecked) final var itemIndices = SplitIndices(count: 0)
   /// The items with observers of geometry, in view order.
-  final var observers: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) final var observers: ContiguousArray<ItemNode> = []
   /// Whether other items can have changed since the last collection of items.
-  final var hasOtherChanges = true
+  @exclusivity(unchecked) final var hasOtherChanges = true
   /// The drawings of groups of segments.
-  final var drawnLayers = DrawnLayers()
+  @exclusivity(unchecked) final var drawnLayers = DrawnLayers()
   /// The row that keeps its place while other rows learn their lengths.
-  final var anchor = ContentAnchor()
+  @exclusivity(unchecked) final var anchor = ContentAnchor()
   /// The units whose lengths have changed in this frame.
-  final var unseenLengths = UnseenLengths()
+  @exclusivity(unchecked) final var unseenLengths = UnseenLengths()
   /// The headers and footers that remain visible, and their shifts.
-  package final var pins = SectionPins()
+  @exclusivity(unchecked) package final var pins = SectionPins()
 
   package init(_ inputs: NodeInputs, axis: Axis, spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
     self.axis = axis

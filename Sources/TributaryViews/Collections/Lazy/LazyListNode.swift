@@ -14,25 +14,25 @@ package import TributaryLayout
 @usableFromInline
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
-  package final var rows: ContiguousArray<LazyRowNode> = []
-  package final var inactive: [Int: LazyRowNode] = [:]
+  @exclusivity(unchecked) package final var rows: ContiguousArray<LazyRowNode> = []
+  @exclusivity(unchecked) package final var inactive: [Int: LazyRowNode] = [:]
   /// The number of rows examined so far in the realization of visible rows.
-  package private(set) final var rowsVisited = 0
+  @exclusivity(unchecked) package private(set) final var rowsVisited = 0
   /// The number of element ids read so far.
-  package final var idsRead = 0
+  @exclusivity(unchecked) package final var idsRead = 0
   /// The lengths of the rows along the container, each with the gap after it, in points.
-  package final var lengths = RowLengths(count: 0)
+  @exclusivity(unchecked) package final var lengths = RowLengths(count: 0)
   /// The indices of the elements inserted in a walk. Rows of other elements appear because of scrolling, without a
   /// transition.
-  private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
+  @exclusivity(unchecked) private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
   /// The index of this list among the segments of the container.
-  package final var segment = -1
+  @exclusivity(unchecked) package final var segment = -1
   /// The elements whose rows have changed since the last collection of items, with those between them.
-  private final var changedElements = 0..<0
+  @exclusivity(unchecked) private final var changedElements = 0..<0
   /// The number of changes of the elements or their order.
-  package private(set) final var revision = 0
+  @exclusivity(unchecked) package private(set) final var revision = 0
   /// The number of views of an element, for containers that require it before the element is made.
-  package final var viewsPerElement: Int?
+  @exclusivity(unchecked) package final var viewsPerElement: Int?
   /// The closure that evaluates the content of an element and updates its row.
   private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
 
@@ -241,5 +241,28 @@ extension Range<Int> {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension LazyListNode: CheckedNode {
+  package final func checkInvariants(_ fail: (String) -> Void) {
+    for (row, next) in zip(rows, rows.dropFirst()) where row.index >= next.index {
+      fail("Active rows are sorted by element, at most one for each.")
+    }
+    for row in rows where !row.isActive || !(0..<count).contains(row.index) {
+      fail("A row of the list is active and belongs to an element.")
+    }
+    for (index, row) in inactive {
+      if row.isActive || row.index != index || !(0..<count).contains(index) || self.row(at: index) != nil {
+        fail("An inactive row is indexed by its element, which has no active row.")
+      }
+      for item in row.items where item.container != nil || !item.flags.isSuperset(of: [.needsMeasure, .needsPlacement])
+      {
+        fail("The items of an inactive row have no container and need layout.")
+      }
+    }
+    if elementID(at: count) != nil || count > 0 && elementID(at: count - 1) == nil {
+      fail("The list stores one length for each element.")
+    }
   }
 }

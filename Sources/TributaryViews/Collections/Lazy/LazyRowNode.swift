@@ -15,12 +15,12 @@ import TributaryGeometry
 ///
 /// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyRowNode: ViewNode {
-  package private(set) var content: ViewNode?
-  package private(set) var isActive = true
+  @exclusivity(unchecked) package private(set) var content: ViewNode?
+  @exclusivity(unchecked) package private(set) var isActive = true
   /// The walk in which the row became visible.
-  private var sighting: UInt32
+  @exclusivity(unchecked) private var sighting: UInt32
 
-  package var index: Int { Int(indexInParent) }
+  package var index: Int { placeInParent }
 
   package init(_ list: LazyListNode, index: Int) {
     sighting = list.host.transactions.walk

@@ -8,15 +8,15 @@ import TributaryLayout
 /// Positions along the stack are sums of the lengths that each list of rows stores.
 @_documentation(visibility: internal)
 open class LazyStackNode: LazyContainerNode {
-  private final var alignment: AlignmentKey
+  @exclusivity(unchecked) private final var alignment: AlignmentKey
   /// The maximum cross length of the most recently measured rows, in points.
-  private final var widest: CGFloat = 0
+  @exclusivity(unchecked) private final var widest: CGFloat = 0
   /// The ideal cross length of the first view.
-  final var ideal = FirstViewIdealLength()
+  @exclusivity(unchecked) final var ideal = FirstViewIdealLength()
   /// The maximum cross length of the active rows of each segment.
-  private final var breadths = SegmentMaxima(count: 0)
+  @exclusivity(unchecked) private final var breadths = SegmentMaxima(count: 0)
   /// The values with which all rows were last placed.
-  private final var placementSetting: PlacementSetting?
+  @exclusivity(unchecked) private final var placementSetting: PlacementSetting?
 
   @usableFromInline
   package init(

@@ -15,40 +15,40 @@ package import TributaryLayout
 /// 4. On the axis of `keptEdge`, it is the offset of that edge.
 @usableFromInline
 package final class ScrollNode: FrameContainerNode, DirectedItem, CachingNode {
-  package private(set) var axes: Axis.Set
-  private var showsIndicators: Bool
+  @exclusivity(unchecked) package private(set) var axes: Axis.Set
+  @exclusivity(unchecked) private var showsIndicators: Bool
   private let environment: Unretained<EnvironmentScope>
-  package private(set) var settings: ScrollSettings
+  @exclusivity(unchecked) package private(set) var settings: ScrollSettings
 
   /// The vector from the top leading corner of the content to that of the viewport, in points; `x` from the leading
   /// edge.
-  package internal(set) var offset = CGPoint.zero
-  package private(set) var contentSize = CGSize.zero
+  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var contentSize = CGSize.zero
   /// The distance beyond the viewport within which content was last drawn, in points.
-  private var drawnReach = SideInsets()
+  @exclusivity(unchecked) private var drawnReach = SideInsets()
   /// The margins of the content and the indicators, in points.
-  package private(set) var margins: ScrollMargins
+  @exclusivity(unchecked) package private(set) var margins: ScrollMargins
   /// The movements of the content, except those that result from changes of the content.
-  package internal(set) var moves = ScrollMoves()
+  @exclusivity(unchecked) package internal(set) var moves = ScrollMoves()
   /// The number of scroll movements by input.
-  package internal(set) var movesByInput: UInt = 0
+  @exclusivity(unchecked) package internal(set) var movesByInput: UInt = 0
   /// The offset at which a drag of the content started; `nil` without a drag.
-  package internal(set) var pullStart: CGPoint?
+  @exclusivity(unchecked) package internal(set) var pullStart: CGPoint?
   /// Whether the content is at the default anchor because no scroll movement has left it.
-  package internal(set) var followsAnchor = true
+  @exclusivity(unchecked) package internal(set) var followsAnchor = true
   /// The edge that a scroll position identifies, while the viewport is there; `nil` for none. It takes precedence over
   /// the default anchor.
-  package internal(set) var keptEdge: Edge?
+  @exclusivity(unchecked) package internal(set) var keptEdge: Edge?
   /// Whether scrollable content has been displayed, and thus been placed at its initial position.
-  package internal(set) var hasShownContent = false
+  @exclusivity(unchecked) package internal(set) var hasShownContent = false
   /// Whether the content was scrolled down at the last placement.
-  private var isScrolledDown = false
+  @exclusivity(unchecked) private var isScrolledDown = false
   /// The page with a bar under which the content is scrolled; `nil` if there is none.
-  private var coveringPage: NodeHandle?
+  @exclusivity(unchecked) private var coveringPage: NodeHandle?
   /// The part of the movements of the current frame that an end of the content has cut off.
-  package internal(set) var excess = ScrollExcess()
+  @exclusivity(unchecked) package internal(set) var excess = ScrollExcess()
   /// The position at which a target behavior has stopped the content in this frame.
-  var stop: ScrollStop?
+  @exclusivity(unchecked) var stop: ScrollStop?
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axes: Axis.Set, showsIndicators: Bool) {

@@ -53,6 +53,7 @@ extension RandomAccessCollection {
 /// The properties of a collection are not isolated, so client code can access them anywhere. Such an access evaluates
 /// views and traps off the main actor in every build.
 private final class ResolvedOnce<Value> {
+  /// A view that has not been divided into subviews yet, or the resulting value.
   private enum Source {
     case view(AnyView, @MainActor ([SubviewPiece]) -> Value)
     case value(Value)

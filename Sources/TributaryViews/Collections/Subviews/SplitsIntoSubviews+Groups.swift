@@ -44,6 +44,7 @@ extension AnyView: SplitsIntoSubviews {
     splitter = finder.splitter
   }
 
+  /// A visitor that divides the view of a type-erased view into subviews.
   private final class Finder: ViewVisitor {
     var splitter: SubviewSplitter
     let place: SubviewContext

@@ -96,6 +96,7 @@ extension ModifiedContent: DescribesByModifiers where Content: View, Modifier: V
 
 /// The current place of the resolver, with the enclosing modifiers and values.
 struct SubviewContext {
+  /// The section that contains the current view.
   struct Section {
     let path: SubviewPath
     let part: RowPart

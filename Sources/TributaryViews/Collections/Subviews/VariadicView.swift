@@ -122,6 +122,7 @@ public protocol _ViewTraitKey {
 
 /// The place of a trait among the values that a view provides to its container.
 struct ViewTrait<Key: _ViewTraitKey>: Hashable {
+  /// The container value that stores the trait.
   fileprivate enum Place: ContainerValueKey {
     static var defaultValue: Key.Value { Key.defaultValue }
   }

@@ -53,6 +53,7 @@ package final class DragSourceNode: GestureNode {
   var modifier: DragSource
   private var drag: Drag?
 
+  /// The drag that began in the view.
   private struct Drag {
     let id: DragSession.ID
     let items: DraggedItems

@@ -10,6 +10,7 @@ package import TributaryTransfer
 package final class DragState: HostFeature {
   package static let slot = FeatureSlot()
 
+  /// The current drag over the host.
   private struct Drag {
     let number: Int
     var items: DraggedItems

@@ -113,7 +113,7 @@ extension FocusState {
   }
 }
 
-/// The priority of a default focus.
+/// The situations in which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
   private let value: UInt8
 

@@ -52,7 +52,8 @@ extension KeyboardFocus {
     let nodes = focusable
     guard !nodes.isEmpty else { return }
     let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
-    let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
+    let first = step > 0 ? 0 : nodes.count - 1
+    let index = old.map { (old: Int) -> Int in (old + step % nodes.count + nodes.count) % nodes.count } ?? first
     setFocus(host.handles.handle(for: nodes[index]))
     nodes[index].revealInScrollViews()
   }

@@ -18,7 +18,10 @@ extension Path {
       return dx * dx + dy * dy <= distance * distance
     }
     func isNearCurve(_ value: (CGFloat) -> CGPoint) -> Bool {
-      (1...16).contains { step in isNear(value(CGFloat(step - 1) / 16), value(CGFloat(step) / 16)) }
+      (1...16).contains { (step: Int) -> Bool in
+        let end = CGFloat(step)
+        return isNear(value((end - 1) / 16), value(end / 16))
+      }
     }
     for element in elements {
       let from = last

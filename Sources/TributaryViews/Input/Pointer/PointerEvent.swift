@@ -34,7 +34,7 @@ public struct PointerEvent: Sendable, Equatable {
     case hovered
     /// The pointer leaves the host.
     case exited
-    /// A wheel scrolls by a distance in points; positive values reveal content further right and down.
+    /// A wheel scrolls by a distance in points; positive values reveal content to the right and below.
     case scrolled(by: CGSize)
     /// Two fingers move relative to each other. The location of the event is the point between them.
     case pinched(Pinch)
@@ -65,8 +65,12 @@ public struct PointerEvent: Sendable, Equatable {
 
     /// Creates the state of a pinch at one time.
     ///
-    /// - Parameter magnification: The distance between the fingers, relative to the distance at the start. A value that
-    ///   is not a positive number is replaced by 1.
+    /// - Parameters:
+    ///   - phase: The phase of the pinch.
+    ///   - magnification: The distance between the fingers, relative to the distance at the start. A value that is not
+    ///     a positive number is replaced by 1.
+    ///   - rotation: The clockwise rotation of the fingers since the start. A value that is not finite is replaced by
+    ///     zero.
     public init(_ phase: Phase, magnification: CGFloat = 1, rotation: Angle = .zero) {
       self.phase = phase
       self.magnification = magnification > 0 && magnification.isFinite ? magnification : 1
@@ -126,14 +130,22 @@ public struct PointerEvent: Sendable, Equatable {
     PointerEvent(.cancelled, at: location, time: time)
   }
 
-  /// Returns an event in which a wheel scrolls by a distance in points, at a location in points and a time in seconds.
+  /// Returns an event in which a wheel scrolls.
+  ///
+  /// - Parameters:
+  ///   - delta: The distance, in points. Positive values reveal content to the right and below.
+  ///   - location: The position of the pointer in root coordinates, in points.
+  ///   - time: The time of the event, in seconds of virtual time.
   public static func scrolled(by delta: CGSize, at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.scrolled(by: delta), at: location, time: time)
   }
 
   /// Creates an event for two fingers that move relative to each other.
   ///
-  /// - Parameter location: The point between the fingers, in root coordinates, in points.
+  /// - Parameters:
+  ///   - pinch: The phase, the magnification, and the rotation of the fingers.
+  ///   - location: The point between the fingers, in root coordinates, in points.
+  ///   - time: The time of the event, in seconds of virtual time.
   public static func pinched(_ pinch: Pinch, at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.pinched(pinch), at: location, time: time)
   }

@@ -1,9 +1,3 @@
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-import TributaryMotion
-
 /// An object that writes the state of a ``Stage`` from outside.
 @MainActor
 final class Remote {
@@ -23,15 +17,19 @@ struct Stage<Content: View>: View {
   let remote: Remote
   let content: (CGFloat) -> Content
   @State private var value: CGFloat
-
   init(_ remote: Remote, from value: CGFloat = 0, @ViewBuilder content: @escaping (CGFloat) -> Content) {
-    self.remote = remote
-    self.content = content
+    (self.remote, self.content) = (remote, content)
     _value = State(initialValue: value)
   }
-
   var body: some View { content(value).onAppear { remote.binding = $value } }
 }
+
+/// Returns a host of a stage that has run its first frame.
+@MainActor
+func stagedHost<V: View>(
+  _ remote: Remote, _ width: CGFloat = 100, _ height: CGFloat = 100, from value: CGFloat = 0,
+  @ViewBuilder content: @escaping (CGFloat) -> V
+) -> ViewHost<Stage<V>> { settledHost(width, height) { Stage(remote, from: value, content: content) } }
 
 extension ViewHost {
   /// Returns the displayed frame of a view, as "x y width height".
@@ -72,9 +70,7 @@ func areNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
 
 /// Tests of stages that a remote writes.
 @MainActor
-protocol StagedSuite {
-  var remote: Remote { get }
-}
+protocol StagedSuite { var remote: Remote { get } }
 
 extension StagedSuite {
   /// Writes the state of the stage in an animation, settles, and advances the clock by a number of seconds.
@@ -88,6 +84,13 @@ extension StagedSuite {
   func go(_ host: ViewHost<some View>, to value: CGFloat) {
     remote.value = value
     host.update()
+  }
+
+  /// Returns a stage whose state changes from 0 to 1 in a linear animation of one second.
+  func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    let host = stagedHost(remote, content: content)
+    go(host, to: 1, .linear(duration: 1))
+    return host
   }
 
   /// Returns the opacities of the drawn commands, back to front, in hundredths.

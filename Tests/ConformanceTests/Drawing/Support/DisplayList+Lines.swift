@@ -1,15 +1,9 @@
-import TributaryDrawing
-
 extension DisplayList {
   /// The lines of the description without their indentation.
-  var commandLines: [String] {
-    description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-  }
+  var commandLines: [String] { description.split(separator: "\n").map { String($0.drop { $0 == " " }) } }
 
   /// The first word of each line of the description.
-  var commandNames: [String] {
-    commandLines.map { String($0.prefix { $0 != " " }) }
-  }
+  var commandNames: [String] { commandLines.map { String($0.prefix { $0 != " " }) } }
 
   /// Returns the lines that begin with one of the prefixes, without their indentation.
   func commandLines(beginningWith prefixes: String...) -> [String] {

@@ -1,7 +1,3 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryHost
-
 /// The colors by which tests identify drawn views.
 enum Ink: String, CaseIterable {
   case red, green, blue, black, white, yellow
@@ -41,8 +37,7 @@ extension ViewHost {
       case .text(let layout, let origin, let paint):
         let box = CGRect(origin: origin, size: layout.size)
         all.append(Painted(ink: inkName(paint), box: box.applying(flat.transform)))
-      case .image(let image):
-        all.append(Painted(ink: "image", box: image.frame.applying(flat.transform)))
+      case .image(let image): all.append(Painted(ink: "image", box: image.frame.applying(flat.transform)))
       case .symbol(let symbol):
         all.append(Painted(ink: inkName(symbol.paint), box: symbol.frame.applying(flat.transform)))
       case .fragment, .effect: break

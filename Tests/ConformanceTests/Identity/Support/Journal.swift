@@ -1,9 +1,3 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-import TributaryHost
-
 /// A recorder of events, in order.
 final class Journal {
   private var entries: [String] = []
@@ -12,6 +6,13 @@ final class Journal {
 
   /// The number of entries since the last call to ``take()``.
   var count: Int { entries.count }
+
+  /// Runs code whose events are not recorded.
+  func pausing<R>(_ body: () -> R) -> R {
+    let recorded = entries
+    defer { entries = recorded }
+    return body()
+  }
 
   /// Returns all entries since the last call, in order, and clears them.
   func take() -> String {
@@ -24,12 +25,9 @@ final class Journal {
 struct TapCounter: View {
   let name: String
   @State private var count = 0
-
   init(_ name: String) { self.name = name }
-
   var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name)
-      .onTapGesture { count += 1 }
+    Color.red.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name).onTapGesture { count += 1 }
   }
 }
 
@@ -37,12 +35,7 @@ struct TapCounter: View {
 struct Noted: View {
   let name: String
   let journal: Journal
-
-  init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-  }
-
+  init(_ name: String, _ journal: Journal) { (self.name, self.journal) = (name, journal) }
   var body: some View {
     let _ = journal.note(name)
     Color.red.frame(width: 10, height: 10)
@@ -53,12 +46,7 @@ struct Noted: View {
 struct Trigger: View {
   let name: String
   let action: () -> Void
-
-  init(_ name: String, action: @escaping () -> Void) {
-    self.name = name
-    self.action = action
-  }
-
+  init(_ name: String, action: @escaping () -> Void) { (self.name, self.action) = (name, action) }
   var body: some View {
     Color.blue.frame(width: 10, height: 10).accessibilityIdentifier(name).onTapGesture(perform: action)
   }

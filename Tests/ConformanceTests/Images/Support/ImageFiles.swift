@@ -1,12 +1,7 @@
-import Foundation
-
 /// Image files in a separate directory, which is removed when the object is released.
 final class ImageFiles {
   let directory = FileManager.default.temporaryDirectory.appending(component: "images-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-  }
+  init() throws { try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true) }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 

@@ -1,10 +1,3 @@
-import TributaryContainers
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryLayout
-import TributaryViews
-
 /// A layout made of closures; by default it is as big as its largest subview and places all subviews at the origin.
 struct Scripted: Layout {
   var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { proposal, subviews in
@@ -19,9 +12,7 @@ struct Scripted: Layout {
   /// Returns a layout of a fixed size.
   static func sized(
     _ width: CGFloat, _ height: CGFloat, place: @escaping (CGRect, ProposedViewSize, LayoutSubviews) -> Void
-  ) -> Scripted {
-    Scripted(size: { _, _ in CGSize(width: width, height: height) }, place: place)
-  }
+  ) -> Scripted { Scripted(size: { _, _ in CGSize(width: width, height: height) }, place: place) }
 
   /// Returns a layout that calls a closure with its subviews and places them at the origin.
   static func looking(_ look: @escaping (LayoutSubviews) -> Void) -> Scripted {
@@ -50,8 +41,7 @@ struct Line: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     let gaps = CGFloat(max(0, sizes.count - 1)) * gap
-    return CGSize(
-      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.reduce(0) { max($0, $1.height) })
+    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.reduce(0) { max($0, $1.height) })
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -98,7 +88,6 @@ struct Answered: View {
   let name: String
   var log: PlacementLog?
   let answer: (ProposedViewSize) -> CGSize
-
   var body: some View { Answering(name: name, log: log, answer: answer) { Color.red }.accessibilityIdentifier(name) }
 
   /// A view of a fixed size.
@@ -120,11 +109,8 @@ struct Answered: View {
           ?? height.lowerBound)
     }
   }
-
   init(_ name: String, _ log: PlacementLog? = nil, answer: @escaping (ProposedViewSize) -> CGSize) {
-    self.name = name
-    self.log = log
-    self.answer = answer
+    (self.name, self.log, self.answer) = (name, log, answer)
   }
 
   /// Returns a view that takes half the proposed length along an axis, or 10 points without a proposal; across, it

@@ -1,7 +1,3 @@
-import PreferenceTestSupport
-import TributaryDrawing
-import TributaryEngine
-
 extension View {
   /// Publishes one anchor of this view.
   func publishing<Value>(_ source: Anchor<Value>.Source) -> some View {

@@ -1,5 +1,3 @@
-import TributaryEngine
-
 /// The words of all writers, in fold order.
 enum Words: PreferenceKey {
   static let defaultValue: [String] = []

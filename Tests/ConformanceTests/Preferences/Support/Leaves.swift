@@ -1,25 +1,14 @@
-import TributaryContainers
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-
 /// Returns a rigid rectangle.
 @MainActor
-func box(_ width: CGFloat = 10, _ height: CGFloat = 10) -> some View {
-  Color.red.frame(width: width, height: height)
-}
+func box(_ width: CGFloat = 10, _ height: CGFloat = 10) -> some View { Color.red.frame(width: width, height: height) }
 
 /// Returns a rigid rectangle that publishes words.
 @MainActor
-func word(_ words: String...) -> some View {
-  box().preference(key: Words.self, value: words)
-}
+func word(_ words: String...) -> some View { box().preference(key: Words.self, value: words) }
 
 extension View {
   /// Places the view at a point of a container that aligns at the top-leading corner.
-  func at(_ x: CGFloat, _ y: CGFloat) -> some View {
-    padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0))
-  }
+  func at(_ x: CGFloat, _ y: CGFloat) -> some View { padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0)) }
 
   /// Places the view at the top-leading corner of a rigid area.
   func onCanvas(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -28,12 +17,9 @@ extension View {
 }
 
 /// A reader that fills the proposal and logs the result of `read` each time its content is built.
-struct Probe<Answer> {
+struct Probe<Answer>: View {
   let log: Log<Answer>
   let read: (GeometryProxy) -> Answer
-}
-
-extension Probe: View {
   var body: some View {
     GeometryReader { proxy in
       let _ = log.add(read(proxy))

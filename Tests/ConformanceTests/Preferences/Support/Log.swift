@@ -1,7 +1,3 @@
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// The values that the closures of a test's views recorded, in order.
 @MainActor
 final class Log<Entry> {
@@ -27,19 +23,14 @@ final class Handle<Value> {
 }
 
 /// A view with one state that a test can write.
-struct Stateful<Value, Content: View> {
+struct Stateful<Value, Content: View>: View {
   @State private var value: Value
   private let handle: Handle<Value>
   private let content: (Value) -> Content
-
   init(_ initial: Value, _ handle: Handle<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
     _value = State(initialValue: initial)
-    self.handle = handle
-    self.content = content
+    (self.handle, self.content) = (handle, content)
   }
-}
-
-extension Stateful: View {
   var body: some View {
     let _ = handle.take($value)
     content(value)

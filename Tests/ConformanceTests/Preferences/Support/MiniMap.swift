@@ -1,20 +1,10 @@
-import PreferenceTestSupport
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-
 /// A form beside an area that shows a map of the form.
-struct MiniMap {
+struct MiniMap: View {
   let optional: Handle<Bool>
-}
-
-extension MiniMap: View {
   struct Part {
     let name: String
     let bounds: Anchor<CGRect>
   }
-
   var body: some View {
     HStack {
       Color.clear.frame(width: 100, height: 200).accessibilityIdentifier("area").part("area")
@@ -31,9 +21,7 @@ extension MiniMap: View {
       .containing("form")
       .accessibilityIdentifier("form")
     }
-    .overlayPreferenceValue(ListKey<Part>.self) { parts in
-      GeometryReader { proxy in map(of: parts, proxy) }
-    }
+    .overlayPreferenceValue(ListKey<Part>.self) { parts in GeometryReader { proxy in map(of: parts, proxy) } }
   }
 
   @MainActor private func field(_ index: Int) -> some View {

@@ -1,33 +1,19 @@
-import PreferenceTestSupport
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryViews
-
 /// Three rows of four labels; the width of label *n* is its number of digits.
-struct Months<Label: View> {
+struct Months<Label: View>: View {
   @ViewBuilder let label: (Int) -> Label
-}
-
-extension Months: View {
   var body: some View {
     VStack {
       Spacer()
-      ForEach(0..<3) { row in
-        HStack { ForEach(0..<4) { column in label(row * 4 + column) } }
-      }
+      ForEach(0..<3) { row in HStack { ForEach(0..<4) { column in label(row * 4 + column) } } }
       Spacer()
     }
   }
 }
 
 /// A label that selects itself when it is tapped.
-struct Month {
+struct Month: View {
   let index: Int
   @Binding var chosen: Int
-}
-
-extension Month: View {
   var body: some View {
     Text(index < 9 ? "m\(index)" : "m.\(index)")
       .padding(10)
@@ -37,19 +23,15 @@ extension Month: View {
 }
 
 /// A selector whose frames are passed to state by an action.
-struct StateSelector {
+struct StateSelector: View {
   let log: Log<[Int]>
   var isNamed = true
   @State private var chosen = 0
   @State private var frames = [CGRect](repeating: .zero, count: 12)
-}
-
-extension StateSelector: View {
   struct Entry: Equatable {
     let index: Int
     let frame: CGRect
   }
-
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
@@ -74,12 +56,9 @@ extension StateSelector: View {
 }
 
 /// A selector whose frames are passed as anchors.
-struct AnchorSelector {
+struct AnchorSelector: View {
   let source: Anchor<CGRect>.Source
   @State private var chosen = 0
-}
-
-extension AnchorSelector: View {
   var body: some View {
     Months { index in
       Month(index: index, chosen: $chosen).anchorPreference(key: ListKey<Anchor<CGRect>>.self, value: source) { [$0] }
@@ -91,16 +70,12 @@ extension AnchorSelector: View {
 }
 
 /// A selector whose frames are passed as two corners each.
-struct CornerSelector {
+struct CornerSelector: View {
   @State private var chosen = 0
-}
-
-extension CornerSelector: View {
   struct Corners {
     var topLeading: Anchor<CGPoint>
     var bottomTrailing: Anchor<CGPoint>?
   }
-
   var body: some View {
     Months { index in
       Month(index: index, chosen: $chosen)
@@ -118,11 +93,8 @@ extension CornerSelector: View {
 }
 
 /// The border around the selected label.
-struct Border {
+struct Border: View {
   let frame: CGRect
-}
-
-extension Border: View {
   var body: some View {
     Color.clear
       .frame(width: frame.width, height: frame.height)

@@ -1,16 +1,5 @@
-import Foundation
-import TributaryDrawing
-import TributaryGeometry
-import TributaryGestures
-import TributaryEngine
-import TributaryViews
-import TributaryControls
-import TributaryHost
-
 /// An item of a reorderable collection.
-struct Letter: Identifiable, Equatable {
-  let id: String
-}
+struct Letter: Identifiable, Equatable { let id: String }
 
 extension ReorderDifference where ItemID == String {
   /// The identifiers of the moved items and of the next item, as "ac<d".
@@ -30,17 +19,13 @@ struct Letters<Container: View>: View {
   let container: (Rows) -> Container
 
   typealias Rows = AnyView
-
   init(
     _ journal: Journal, names: [String] = ["a", "b", "c", "d", "e"], isEnabled: Bool = true,
     @ViewBuilder container: @escaping (Rows) -> Container
   ) {
     _letters = State(initialValue: names.map { Letter(id: $0) })
-    self.journal = journal
-    self.isEnabled = isEnabled
-    self.container = container
+    (self.journal, self.isEnabled, self.container) = (journal, isEnabled, container)
   }
-
   var body: some View {
     container(AnyView(ForEach(letters) { Block($0.id, 40, 40) }.reorderable()))
       .reorderContainer(for: Letter.self, isEnabled: isEnabled) { difference in

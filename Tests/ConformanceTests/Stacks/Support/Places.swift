@@ -1,9 +1,3 @@
-import TributaryViews
-import TributaryDrawing
-import TributaryGeometry
-import TributaryEngine
-import TributaryHost
-
 /// Returns a host that has run its first frame, in which a character is 8 points wide and a line 20 high.
 @MainActor
 func settledHost<V: View>(
@@ -15,6 +9,41 @@ func settledHost<V: View>(
   host.environment.textMeasurer = measurer
   host.update()
   return host
+}
+
+/// Returns the settled host of a navigation stack.
+@MainActor
+func navigationHost<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder root: () -> V) -> ViewHost<some View> {
+  settledHost(width, height) { NavigationStack(root: root) }
+}
+
+/// Returns the settled host of a column.
+@MainActor
+func columnHost<V: View>(
+  _ width: CGFloat, _ height: CGFloat, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+) -> ViewHost<VStack<V>> { settledHost(width, height) { VStack(spacing: spacing, content: content) } }
+
+/// Returns the settled host of a row.
+@MainActor
+func rowHost<V: View>(
+  _ width: CGFloat, _ height: CGFloat, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+) -> ViewHost<HStack<V>> { settledHost(width, height) { HStack(spacing: spacing, content: content) } }
+
+/// Returns the settled host of a scroll view.
+@MainActor
+func scrollHost<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder content: () -> V) -> ViewHost<ScrollView<V>>
+{ settledHost(width, height) { ScrollView(content: content) } }
+
+/// A measurer whose lines are as high as the font size, a quarter of it below the baseline, and whose characters are
+/// half as wide.
+struct SizeMeasurer: TextMeasurer {
+  var breaksLines: Bool { false }
+
+  func width(of text: Substring, in font: ResolvedFont) -> CGFloat { CGFloat(text.count) * font.size / 2 }
+
+  func lineMetrics(of font: ResolvedFont) -> LineMetrics {
+    LineMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
+  }
 }
 
 /// Returns a host of 100 × 100 points in right-to-left layout that has run its first frame.

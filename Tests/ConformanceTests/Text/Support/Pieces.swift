@@ -1,7 +1,3 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryHost
-
 extension ViewHost {
   /// Calls a closure with every drawn piece of text, back to front, and its frame's origin.
   private func forEachPiece(_ body: (TextLayout.Line, CGPoint, Paint) -> Void) {

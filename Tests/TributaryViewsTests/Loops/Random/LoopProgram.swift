@@ -1,12 +1,3 @@
-import Foundation
-import RandomTestSupport
-import TributaryContainers
-import TributaryDiagnostics
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryHost
-
 /// A program of several numbers, each of which is written by one reader; the result of a frame is known without any
 /// view.
 ///
@@ -20,7 +11,6 @@ struct LoopProgram: CustomStringConvertible {
 
   /// Whether every number keeps depending on its sources.
   var isMadeOfParts = false
-
   static let mostNumbers = 4
 }
 
@@ -42,10 +32,17 @@ extension LoopProgram {
   /// Returns the behavior of the numbers, computed from their values alone.
   func expectation(limit: Int = 64) -> LoopExpectation {
     var states = [initial]
-    for _ in 0..<4_000 { states.append(next(states[states.count - 1])) }
+    for _ in 0..<limit { states.append(next(states[states.count - 1])) }
     if let rest = (0..<limit).first(where: { states[$0] == states[$0 + 1] }) { return .settles(passes: rest + 1) }
-    let scale = 1 + (states[limit...].flatMap { $0 }.map(abs).filter(\.isFinite).max() ?? 0)
-    guard states.allSatisfy({ $0.allSatisfy(\.isFinite) }), scale < 1e6 else { return .grows }
+    guard states.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return .grows }
+    var largest = states[limit].map(abs).max() ?? 0
+    // Most programs that grow are recognized long before the last state.
+    while states.count <= 4_000, 1 + largest < 1e6 {
+      states.append(next(states[states.count - 1]))
+      for number in states[states.count - 1] { largest = number.isFinite ? max(largest, abs(number)) : .infinity }
+    }
+    let scale = 1 + largest
+    guard scale < 1e6 else { return .grows }
     let middle = states[states.count / 2].map(abs).max() ?? 0
     if middle > 1_000, (states[states.count - 1].map(abs).max() ?? 0) > 1.5 * middle { return .grows }
     func near(_ a: [Double], _ b: [Double], _ tolerance: Double) -> Bool {
@@ -112,6 +109,7 @@ extension LoopProgram {
   private static func length(_ random: inout SeededGenerator) -> Double {
     Double(Int.random(in: -40...80, using: &random))
   }
+
   private static func gain(_ random: inout SeededGenerator) -> Double {
     [0.5, -0.5, 0.9, -0.9, 1, -1, 1.5, -1.5, 2, -2, 0.25, 1.01, 0][Int.random(in: 0..<13, using: &random)]
   }
@@ -158,9 +156,7 @@ extension LoopProgram {
       description: "pair \(gains[0])a + \(gains[1])b + \(a), \(gains[2])a + \(gains[3])b + \(b) from \(start)",
       initial: start,
       next: { [gains[0] * $0[0] + gains[1] * $0[1] + a, gains[2] * $0[0] + gains[3] * $0[1] + b] },
-      sources: [
-        Set([0, 1].filter { gains[$0] != 0 }), Set([0, 1].filter { gains[2 + $0] != 0 }),
-      ])
+      sources: [Set([0, 1].filter { gains[$0] != 0 }), Set([0, 1].filter { gains[2 + $0] != 0 })])
   }
 
   /// Creates independent rings or clamps beside each other.
@@ -205,10 +201,7 @@ extension LoopProgram {
 
 /// A view of a program: each number is a state, written by a reader with the program's next value.
 struct LoopProgramView: View {
-  enum Wiring: CaseIterable {
-    case preferences, changes, geometry
-  }
-
+  enum Wiring: CaseIterable { case preferences, changes, geometry }
   let program: LoopProgram
   let wiring: Wiring
   private let standing: Standing
@@ -218,9 +211,7 @@ struct LoopProgramView: View {
   @State private var d: Double
 
   /// The numbers in the last evaluation of the body.
-  final class Standing {
-    var numbers: [Double] = []
-  }
+  final class Standing { var numbers: [Double] = [] }
 
   init(_ program: LoopProgram, _ wiring: Wiring, _ standing: Standing = Standing()) {
     self.program = program
@@ -246,7 +237,6 @@ struct LoopProgramView: View {
   }
 }
 
-/// A separate key for each number.
 private struct Number<Tag>: PreferenceKey {
   static var defaultValue: Double { 0 }
   static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
@@ -256,7 +246,6 @@ private struct Stage<K: PreferenceKey>: View where K.Value == Double {
   let value: Double
   let wiring: LoopProgramView.Wiring
   let write: (Double) -> Void
-
   var body: some View {
     switch wiring {
     case .preferences: Color.red.preference(key: K.self, value: value).onPreferenceChange(K.self) { write($0) }
@@ -270,13 +259,11 @@ private struct Stage<K: PreferenceKey>: View where K.Value == Double {
 }
 
 /// A program that ran in one frame, with its findings.
-@MainActor
-struct LoopTrial {
+@MainActor struct LoopTrial {
   let program: LoopProgram
   let host: ViewHost<LoopProgramView>
   let report: FrameReport
   let loops: [FeedbackLoop]
-  /// The final numbers.
   let standing: [Double]
 
   init(_ program: LoopProgram, _ wiring: LoopProgramView.Wiring) {
@@ -324,8 +311,7 @@ struct LoopTrial {
     switch expected {
     case .settles(let passes): return isQuiet && report.settled && report.passes <= passes
     case .comesToRest: return isQuiet
-    case .grows:
-      return loops.contains { if case .diverging = $0.verdict { true } else { false } }
+    case .grows: return loops.contains { if case .diverging = $0.verdict { true } else { false } }
     case .oscillates(let periods):
       let found = loops.compactMap { if case .oscillating(let period) = $0.verdict { period } else { nil } }.sorted()
       if found.count != loops.count || found.isEmpty { return false }

@@ -1,15 +1,11 @@
-import Observation
-
 /// The values on which a `LeavingPart` depends.
 @Observable final class LeavingSlot {
   var isOn = true
   var number = 0
   var list = [0, 1, 2]
-
   init() {}
 }
 
-/// The slots of a random tree.
 @MainActor final class LeavingModel {
   nonisolated static let slotCount = 6
   let slots = (0..<LeavingModel.slotCount).map { _ in LeavingSlot() }

@@ -1,5 +1,3 @@
-import RandomTestSupport
-
 /// A random view tree in which every part changes separately from the others.
 ///
 /// Each part reads one slot of a `LeavingModel`, which decides its content. Modifiers surround parts that can have any
@@ -21,10 +19,7 @@ indirect enum LeavingPart {
   case rows(slot: Int, LeavingPart)
   case sheet(slot: Int, LeavingPart, LeavingPart)
   case page(slot: Int, LeavingPart, LeavingPart)
-
-  enum Container: CaseIterable {
-    case column, row, layers, lazyColumn, lazyRow, list, fits
-  }
+  enum Container: CaseIterable { case column, row, layers, lazyColumn, lazyRow, list, fits }
 
   enum Modifier: CaseIterable {
     case padding, opacity, frame, offset, zIndex, background, overlay, appearance, environment, group

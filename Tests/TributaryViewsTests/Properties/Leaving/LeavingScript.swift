@@ -1,14 +1,4 @@
-import Foundation
-import RandomTestSupport
-import TributaryAnimation
-import TributaryContainers
-import TributaryControls
 @_spi(Engine) import TributaryEngine
-import TributaryDrawing
-import TributaryGeometry
-import TributaryHost
-import TributaryLayout
-import TributaryViews
 
 /// A random tree and the actions that insert, exchange, and remove its parts with animation.
 struct LeavingScript {
@@ -29,18 +19,13 @@ struct LeavingScript {
   /// Runs the actions on one host, lets all animations end, and compares the host with a fresh one.
   ///
   /// - Returns: The first difference or violated invariant; `nil` if there is none.
-  @MainActor
-  func firstDifference() -> String? {
+  @MainActor func firstDifference() -> String? {
     let model = LeavingModel()
     let host = host(of: model)
     for (index, step) in steps.enumerated() {
-      step.perform(on: model)
-      host.update()
+      host.update { step.perform(on: model) }
       if let tap = taps[index] { host.tap(at: tap) }
-      for pause in step.pauses {
-        host.advance(by: pause)
-        _ = host.displayList
-      }
+      for pause in step.pauses { _ = host.advanced(by: pause).displayList }
       let broken = host.core.checkInvariants(recomputing: false)
       if !broken.isEmpty { return "after step \(index): \(broken.joined(separator: "\n"))" }
     }
@@ -53,16 +38,11 @@ struct LeavingScript {
     return difference(host, fresh)
   }
 
-  @MainActor
-  private func host(of model: LeavingModel) -> ViewHost<LeavingRoot> {
-    let host = ViewHost(size: CGSize(width: 240, height: 300)) { LeavingRoot(part, model) }
-    host.environment.textMeasurer = FixedTextMeasurer()
-    host.update()
-    return host
+  @MainActor private func host(of model: LeavingModel) -> ViewHost<LeavingRoot> {
+    settledHost(240, 300) { LeavingRoot(part, model) }
   }
 
-  @MainActor
-  private func difference(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> String? {
+  @MainActor private func difference(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> String? {
     if host.displayList != fresh.displayList, !isDifferenceOfPast(host, fresh) {
       return "display list\n\(host.displayList)from scratch\n\(fresh.displayList)"
     }
@@ -73,8 +53,7 @@ struct LeavingScript {
 
   /// Returns whether two drawings differ only because of states before the last one: the sheet presented last is in
   /// front of the other sheets, and a fresh host estimates lengths of rows that an edited host knows.
-  @MainActor
-  private func isDifferenceOfPast(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> Bool {
+  @MainActor private func isDifferenceOfPast(_ host: ViewHost<LeavingRoot>, _ fresh: ViewHost<LeavingRoot>) -> Bool {
     let lengths = (host.core.rowLengthCounts, fresh.core.rowLengthCounts)
     if lengths.1.estimated > 0, lengths.0.known > lengths.1.known { return true }
     let sheets = (host.core.shownSheetCount, fresh.core.shownSheetCount)
@@ -95,21 +74,18 @@ struct LeavingScript {
 
 extension ViewGraph {
   /// The numbers of rows of lazy containers whose lengths are known and estimated.
-  @MainActor
-  fileprivate var rowLengthCounts: (known: Int, estimated: Int) {
+  @MainActor fileprivate var rowLengthCounts: (known: Int, estimated: Int) {
     let stacks = features[LazyRegistry.self]?.containers.compactMap { handles.node(for: $0) } ?? []
     let lengths = stacks.flatMap { stack in (0..<stack.unitCount).compactMap { stack.rowLengths(ofUnit: $0) } }
     let known = lengths.reduce(0) { $0 + $1.knownCount }
     return (known, lengths.reduce(0) { $0 + $1.count } - known)
   }
 
-  @MainActor
-  fileprivate var shownSheetCount: Int { LayeredRootNode.of(self)?.layers.count(where: \.isShown) ?? 0 }
+  @MainActor fileprivate var shownSheetCount: Int { LayeredRootNode.of(self)?.layers.count(where: \.isShown) ?? 0 }
 
   /// The number of nodes in the tree, except for the rows of lazy containers and the modifiers around rows: a row that
   /// was visible may still exist, for example in a view that `ViewThatFits` no longer chooses.
-  @MainActor
-  var nodeCount: Int {
+  @MainActor var nodeCount: Int {
     var count = 0
     var nodes: [ViewNode] = [root]
     while let node = nodes.popLast() {

@@ -1,9 +1,3 @@
-import RandomTestSupport
-import TributaryAnimation
-import TributaryContainers
-import TributaryEngine
-import TributaryMotion
-
 /// Changes that one action makes, and the time that passes until the next action.
 struct LeavingStep: CustomStringConvertible {
   enum Change: CustomStringConvertible {
@@ -13,7 +7,6 @@ struct LeavingStep: CustomStringConvertible {
     case remove(Int, at: Int)
     case move(Int)
     case replace(Int, [Int])
-
     var description: String {
       switch self {
       case .toggle(let slot): "toggle \(slot)"
@@ -49,13 +42,8 @@ struct LeavingStep: CustomStringConvertible {
     return LeavingStep(groups: groups, pauses: pauses)
   }
 
-  @MainActor
-  func perform(on model: LeavingModel) {
-    for group in groups {
-      withAnimation(group.animation) {
-        for change in group.changes { change.apply(to: model) }
-      }
-    }
+  @MainActor func perform(on model: LeavingModel) {
+    for group in groups { withAnimation(group.animation) { for change in group.changes { change.apply(to: model) } } }
   }
 }
 
@@ -72,8 +60,7 @@ extension LeavingStep.Change {
     }
   }
 
-  @MainActor
-  func apply(to model: LeavingModel) {
+  @MainActor func apply(to model: LeavingModel) {
     switch self {
     case .toggle(let slot): model.slots[slot].isOn.toggle()
     case .count(let slot): model.slots[slot].number += 1

@@ -1,26 +1,11 @@
-import PreferenceTestSupport
-import TributaryAnimation
-import TributaryContainers
-import TributaryControls
-import TributaryDrawing
-import TributaryEngine
-import TributaryGeometry
-import TributaryMotion
-import TributaryViews
-
-/// The view of a `LeavingPart`.
 struct LeavingView: View {
   let part: LeavingPart
   let model: LeavingModel
   @Environment(\.leavingNames) private var names
 
-  init(_ part: LeavingPart, _ model: LeavingModel) {
-    self.part = part
-    self.model = model
-  }
+  init(_ part: LeavingPart, _ model: LeavingModel) { (self.part, self.model) = (part, model) }
 
   var body: some View { content }
-
   private func view(_ part: LeavingPart) -> LeavingView { LeavingView(part, model) }
 
   private var content: AnyView {
@@ -52,10 +37,8 @@ struct LeavingView: View {
     case .rows(let slot, let part):
       let slot = model.slots[slot]
       return AnyView(
-        List {
-          ForEach(slot.list, id: \.self) { _ in view(part) }.onDelete { slot.list.remove(atOffsets: $0) }
-        }
-        .environment(\.editMode, .constant(slot.isOn ? .active : .inactive)))
+        List { ForEach(slot.list, id: \.self) { _ in view(part) }.onDelete { slot.list.remove(atOffsets: $0) } }
+          .environment(\.editMode, .constant(slot.isOn ? .active : .inactive)))
     case .sheet(let slot, let part, let shown):
       return AnyView(view(part).sheet(isPresented: .constant(!model.slots[slot].isOn)) { view(shown) })
     case .page(let slot, let part, let shown):
@@ -128,14 +111,12 @@ struct LeavingView: View {
 
 private struct SlotText: View {
   let slot: LeavingSlot
-
   var body: some View { Text("n\(slot.number)") }
 }
 
 /// A view of another type with the same content.
 private struct Other<Content: View>: View {
   let content: Content
-
   var body: some View { content }
 }
 
@@ -143,7 +124,6 @@ private struct Choice: View {
   let slot: LeavingSlot
   let first: LeavingView
   let second: LeavingView?
-
   var body: some View {
     if slot.isOn {
       first
@@ -155,7 +135,6 @@ private struct Choice: View {
 
 private struct Surrounding: ViewModifier {
   let slot: LeavingSlot
-
   func body(content: Content) -> some View { if slot.isOn { content } else { content.padding(2) } }
 }
 
@@ -165,23 +144,16 @@ private struct Bodied: Transition {
   }
 }
 
-/// The root of a random tree.
 struct LeavingRoot: View {
   let part: LeavingPart
   let model: LeavingModel
   @Namespace private var names
-
-  init(_ part: LeavingPart, _ model: LeavingModel) {
-    self.part = part
-    self.model = model
-  }
+  init(_ part: LeavingPart, _ model: LeavingModel) { (self.part, self.model) = (part, model) }
 
   var body: some View { VStack { LeavingView(part, model) }.environment(\.leavingNames, names) }
 }
 
-private struct NamesKey: EnvironmentKey {
-  static let defaultValue: Namespace.ID? = nil
-}
+private struct NamesKey: EnvironmentKey { static let defaultValue: Namespace.ID? = nil }
 
 extension EnvironmentValues {
   fileprivate var leavingNames: Namespace.ID? {

@@ -49,11 +49,11 @@ package final class ListColumnNode: LazyStackNode {
   /// The row at which the selection ends after the last press or arrow key, including those with Shift.
   var lead: AnyHashable?
   /// The row that last revealed its swipe actions.
-  var revealed: RevealedRow?
+  @exclusivity(unchecked) var revealed: RevealedRow?
   /// The bounds of the section of each segment, determined on first use.
-  private var bounds: [SectionBounds]?
+  @exclusivity(unchecked) private var bounds: [SectionBounds]?
   /// The number of times that any row has received a position so far.
-  package private(set) var positionsAssigned = 0
+  @exclusivity(unchecked) package private(set) var positionsAssigned = 0
 
   init(_ inputs: NodeInputs, _ reference: NodeReference<ListColumnNode>) {
     self.reference = reference

@@ -14,7 +14,7 @@ package enum RowPress: Equatable {
 extension ListRowNode {
   /// The first view in the row that receives presses anywhere in the row.
   private var pressed: RowTraitNode? {
-    position.part == .content && !state.isEditing ? child.flatMap { Self.firstPressed(in: $0) } : nil
+    position.part == .content && !isEditing ? child.flatMap { Self.firstPressed(in: $0) } : nil
   }
 
   private static func firstPressed(in item: ItemNode) -> RowTraitNode? {

@@ -1,6 +1,6 @@
+import TributaryDiagnostics
 import TributaryDrawing
 @_spi(Engine) import TributaryEngine
-import TributaryDiagnostics
 import TributaryGeometry
 import TributaryLayout
 @_spi(Engine) import TributaryViews
@@ -114,5 +114,29 @@ extension ListColumnNode {
   func followScrolling() {
     guard let revealed, revealed.offset != scrollOffset else { return }
     host.enqueueAction(self, .plain(.other("swipeActions")) { [weak self] in self?.hideActions() })
+  }
+}
+
+/// The swipe actions of a list row: those of its view or, if the view has none, the deletion of its element.
+struct RowActions {
+  let leading: SwipeActions?
+  let trailing: SwipeActions?
+  /// A closure that deletes the element of the row; `nil` if the view of the row has actions.
+  let delete: (@MainActor () -> Void)?
+
+  /// Returns whether there are actions at an edge.
+  func has(_ edge: HorizontalEdge) -> Bool {
+    edge == .leading ? leading != nil : trailing != nil || delete != nil
+  }
+
+  /// Returns the actions at an edge.
+  subscript(edge: HorizontalEdge) -> SwipeActions? {
+    if edge == .leading { return leading }
+    if let trailing { return trailing }
+    return delete.map { delete in
+      SwipeActions(
+        edge: .trailing, allowsFullSwipe: true,
+        content: AnyView(partOfControl: Button("Delete", role: .destructive, action: delete)), presentationChange: nil)
+    }
   }
 }

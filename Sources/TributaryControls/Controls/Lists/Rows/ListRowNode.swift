@@ -147,16 +147,20 @@ package final class ListRowNode: GestureNode {
     let value = value
     state.isSelectable = value != nil
     state.isSelected = value.map { modifier.selection?.contains($0) ?? false } ?? false
-    state.isEditing = environment.object().values.editMode?.wrappedValue.isEditing ?? false
     state.canDelete = edits?.onDelete != nil
     if case .isDeleteDisabled(true) = traits?.values[.deleteDisabled] { state.canDelete = false }
     state.canMove = edits?.onMove != nil
     if case .isMoveDisabled(true) = traits?.values[.moveDisabled] { state.canMove = false }
-    state.isMarked = state.isEditing && state.isSelectable && modifier.selection?.takesSeveral == true
     state.hasActions =
       traits?.values[.leadingActions] != nil || traits?.values[.trailingActions] != nil || state.canDelete
+    // Most rows have the same parts in every edit mode, and do not depend on it.
+    if state.isSelectable || state.canMove || state.hasActions { state.isEditing = isEditing }
+    state.isMarked = state.isEditing && state.isSelectable && modifier.selection?.takesSeveral == true
     return state
   }
+
+  /// Whether the list is in edit mode.
+  var isEditing: Bool { environment.object().values.editMode?.wrappedValue.isEditing ?? false }
 
   // MARK: Parts
 
@@ -221,7 +225,7 @@ package final class ListRowNode: GestureNode {
       node.adopt(withPointer(to: view) { AnyView._makeNode($0, inputs) })
       adoptFlags(of: node)
       parts[part] = node
-    } else if let node = parts.removeValue(forKey: part) {
+    } else if !parts.isEmpty, let node = parts.removeValue(forKey: part) {
       host.remove(node)
     } else {
       return

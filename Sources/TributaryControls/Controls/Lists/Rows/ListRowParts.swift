@@ -111,6 +111,7 @@ struct ListRowPosition: Equatable {
 struct ListRowState: Equatable {
   var isSelectable = false
   var isSelected = false
+  /// Whether the list is in edit mode, if a part of the row depends on it.
   var isEditing = false
   var canDelete = false
   var canMove = false

@@ -5,6 +5,7 @@ package import TributaryGeometry
 
 /// A row trait: one property that a view sets for the list row that contains it.
 package final class RowTrait {
+  /// A setting of a row.
   package enum Value {
     case insets(EdgeInsets?)
     case background(AnyView?)

@@ -55,6 +55,7 @@ struct ListSelection {
   }
 }
 
+/// The type-erased selection of a list.
 private class ListSelectionBox {
   var takesSeveral: Bool { false }
   var canBeEmpty: Bool { true }
@@ -65,6 +66,7 @@ private class ListSelectionBox {
   func choose(_ values: [AnyHashable]) {}
 }
 
+/// A selection of one row or none.
 private final class OptionalSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<V?>
 
@@ -84,6 +86,7 @@ private final class OptionalSelection<V: Hashable>: ListSelectionBox {
   }
 }
 
+/// A selection of exactly one row.
 private final class ExactSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<V>
 
@@ -102,6 +105,7 @@ private final class ExactSelection<V: Hashable>: ListSelectionBox {
   }
 }
 
+/// A selection of any number of rows.
 private final class SetSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<Set<V>>
 

@@ -22,6 +22,7 @@ final class RowChoice {
     case change
   }
 
+  /// The selection of a list, which is not retained, and the selected values.
   private struct Entry {
     weak var list: ListColumnNode?
     var selection: ListSelection

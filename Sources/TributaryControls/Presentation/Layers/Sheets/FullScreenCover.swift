@@ -44,7 +44,7 @@ private struct BooleanCover<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanCover: View, BuiltInComposite {
+extension BooleanCover: PresentedLayer, BuiltInComposite {
   var body: some View {
     CoverFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -59,7 +59,7 @@ private struct ItemCover<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemCover: View, BuiltInComposite {
+extension ItemCover: PresentedLayer, BuiltInComposite {
   var body: some View {
     let item = item.wrappedValue
     CoverFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in

@@ -45,7 +45,7 @@ extension View {
     presentation(PresentationOptions(interaction: interaction))
   }
 
-  /// Sets the precedence for drags in a sheet. This modifier has no effect: as on macOS, scrolling takes precedence.
+  /// Sets the precedence for drags in a sheet. The modifier has no effect: as on macOS, scrolling takes precedence.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }

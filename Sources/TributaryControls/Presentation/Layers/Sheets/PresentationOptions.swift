@@ -114,12 +114,12 @@ public struct PresentationAdaptation: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets the adaptation of the enclosing presentation to a compact size. This modifier has no effect.
+  /// Sets the adaptation of the enclosing presentation to a compact size. The modifier has no effect.
   ///
   /// As on macOS, presentations do not adapt: a popover remains a popover in a narrow window.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
 
-  /// Sets the adaptation of the enclosing presentation to a compact width or height. This modifier has no effect.
+  /// Sets the adaptation of the enclosing presentation to a compact width or height. The modifier has no effect.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }

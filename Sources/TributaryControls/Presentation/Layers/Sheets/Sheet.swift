@@ -39,7 +39,7 @@ private struct BooleanSheet<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanSheet: View, BuiltInComposite {
+extension BooleanSheet: PresentedLayer, BuiltInComposite {
   var body: some View {
     SheetFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -54,7 +54,7 @@ private struct ItemSheet<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemSheet: View, BuiltInComposite {
+extension ItemSheet: PresentedLayer, BuiltInComposite {
   var body: some View {
     let item = item.wrappedValue
     SheetFrame(isPresented: self.item.isPresent(), id: item?.id, onDismiss: onDismiss) { _ in

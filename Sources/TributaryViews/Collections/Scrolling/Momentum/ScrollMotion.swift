@@ -10,6 +10,7 @@ package import TributaryMotion
 /// If the goal is a view that does not exist yet, the movement follows its estimated position, and the request is
 /// repeated at the end.
 package final class ScrollMotion: ModuleMotion {
+  /// The position at which the motion ends.
   package enum Goal {
     case offset(CGPoint)
     /// The position that the target behavior of the scroll view determines.

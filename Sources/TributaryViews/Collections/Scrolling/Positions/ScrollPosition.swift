@@ -1,5 +1,6 @@
 import TributaryDiagnostics
 public import TributaryGeometry
+@_spi(Engine) public import TributaryEngine
 
 /// The position of a scroll view: a view, an edge, a point, or a position that results from input.
 ///
@@ -10,6 +11,7 @@ public import TributaryGeometry
 ///
 /// > Source: conformance SCROLL-80 to SCROLL-86.
 public struct ScrollPosition: Equatable, Sendable {
+  /// The view, the edge, or the point at which the content is positioned.
   enum Place: Equatable, Sendable {
     case nowhere
     case view(ViewID, anchor: UnitPoint?)
@@ -220,4 +222,23 @@ extension ScrollPosition {
 
   /// Records a scroll movement by input.
   mutating func moveByUser(to id: (any Hashable & Sendable)?) { place = .user(id.map { ViewID(id: $0) }) }
+}
+
+private enum ScrollTargetAnchorKey: TransactionKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+extension Transaction {
+  /// The point that a scroll movement to a view aligns in the view and the viewport; `nil` for no preference.
+  ///
+  /// The anchor applies to changes of the id or the position of `scrollPosition`, instead of the anchor of that
+  /// modifier, and to `ScrollViewProxy.scrollTo(_:anchor:)` without an anchor. A request with an anchor uses its own.
+  ///
+  ///     withTransaction(\.scrollTargetAnchor, .bottom) { id = items.last?.id }
+  ///
+  /// > Source: conformance SCROLL-107.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollTargetAnchorKey.self] }
+    set { self[ScrollTargetAnchorKey.self] = newValue }
+  }
 }

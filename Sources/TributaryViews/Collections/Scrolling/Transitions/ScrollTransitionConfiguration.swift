@@ -52,6 +52,7 @@ public struct ScrollTransitionConfiguration {
 extension ScrollTransitionConfiguration {
   /// The visible fraction at which a view is in the identity phase.
   public struct Threshold: Equatable, Sendable {
+    /// The visible part of a view at which its transition begins.
     indirect enum Limit: Equatable, Sendable {
       case visible(Double)
       case centered

@@ -27,6 +27,7 @@ private class AnyGestureBox<Value> {
   @MainActor func update(_ recognizer: GestureRecognizer<Value>) {}
 }
 
+/// The storage of a type-erased gesture of one type.
 private final class TypedGestureBox<T: Gesture>: AnyGestureBox<T.Value> {
   private let gesture: T
 

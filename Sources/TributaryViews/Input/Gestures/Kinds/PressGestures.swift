@@ -1,3 +1,4 @@
+@_spi(Engine) package import TributaryEngine
 public import TributaryGeometry
 public import TributaryGestures
 
@@ -72,7 +73,7 @@ public struct SpatialTapGesture {
 
   private var inputKinds = GestureInputKinds.all
 
-  /// The value of a spatial tap gesture.
+  /// The location of a recognized tap.
   public struct Value: Equatable, Sendable {
     /// The location of the tap in the gesture's coordinate space, in points.
     public var location: CGPoint
@@ -165,5 +166,25 @@ extension LongPressGesture: Gesture {
     recognizer.minimumDuration = gesture.minimumDuration
     recognizer.maximumDistance = gesture.maximumDistance
     recognizer.inputKinds = gesture.inputKinds
+  }
+}
+
+/// A tap that performs a control. Like the press of a button, it does not wait for a double tap on a view around the
+/// control.
+private struct ControlTapGesture: Gesture {
+  typealias Value = Void
+  typealias Body = Never
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Void> {
+    TapRecognizer(count: 1, in: .global, isInBuiltInBody: true) { _ in }
+  }
+
+  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Void>) {}
+}
+
+extension View {
+  /// Adds the action of a control, which runs after a tap, or for the Return key while the control has the focus.
+  package nonisolated func onControlTap(perform action: @escaping () -> Void) -> some View {
+    gesture(ControlTapGesture().onEnded { _ in action() })
   }
 }

@@ -8,7 +8,7 @@ public struct WindowDragGesture {
   /// Creates a window drag gesture.
   public nonisolated init() {}
 
-  /// The value of a window drag gesture.
+  /// The value of the gesture, which has no content.
   public struct Value: Equatable, Sendable {}
 }
 

@@ -1,8 +1,0 @@
-@_spi(Engine) package import TributaryEngine
-package import TributaryDrawing
-
-extension TextAnalyses: HostFeature {
-  package static let slot = FeatureSlot()
-
-  package convenience init(of host: ViewGraph) { self.init() }
-}

@@ -1,0 +1,9 @@
+// Every file of these tests sees the modules below.
+@_exported public import BrowserTestSupport
+@_exported public import ExpectationTestSupport
+@_exported public import Foundation
+@_exported public import ProgramTestSupport
+@_exported public import RandomTestSupport
+@_exported public import Testing
+@_exported public import TributaryDrawing
+@_exported public import TributaryGeometry
