@@ -44,7 +44,7 @@ extension ViewGraph {
     // The node may have been removed by an early pass.
     if node.flags.contains(.isRemoved) { return }
     let isNameWanted = change == nil && supervisor?.wantsNameOfChangedProperty() == true
-    let name = isNameWanted ? ObjectProperty.current().name : nil
+    let name = isNameWanted ? callbacks.propertyInChange?() : nil
     let write = StateWrite(
       object: change, of: source?.object, in: source?.holder, named: name.map { [$0] } ?? [], owner: node,
       readers: [node])
@@ -74,10 +74,8 @@ extension ViewGraph {
     let handle = isOfThisTree ? writer.map { handles.handle(for: $0) } : nil
     // A copy of the tree runs the same code, and does not report it.
     let isReported = (writer == nil || isOfThisTree) && !isCopy
-    let property =
-      change?.name.map { ObjectProperty(name: $0) } ?? (isReported ? .current() : ObjectProperty(name: nil))
-    objectWrites.insert(
-      reader, writtenBy: handle, change, of: source?.object, named: change == nil ? property.name : nil)
+    let property = change?.name ?? (isReported ? callbacks.propertyInChange?() : nil)
+    objectWrites.insert(reader, writtenBy: handle, change, of: source?.object, named: change == nil ? property : nil)
     guard isReported else { return }
     objectWrites.recordReport(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
   }
@@ -85,7 +83,7 @@ extension ViewGraph {
   /// Reports the writes to objects of the walk that has ended.
   package func reportObjectWrites() {
     for write in objectWrites.takeUnreported() {
-      var evidence = [Evidence("property", write.property.name ?? "a property of an observable object")]
+      var evidence = [Evidence("property", write.property ?? "a property of an observable object")]
       if let path = write.path { evidence.append(Evidence("written by", path)) }
       let reader = write.readers.compactMap { handles.node(for: $0) }.min { $0.precedes($1) }
       if let reader { evidence.append(Evidence("read by", reader.path)) }

@@ -35,7 +35,8 @@ package struct ObjectWrites {
 
   /// A write to report after the walk has ended.
   package struct Unreported {
-    package let property: ObjectProperty
+    /// The qualified name of the property, such as "Model.width", if it is known.
+    package let property: String?
     package let writer: NodeHandle?
     /// The path of the writer, which may have been removed by the end of the walk.
     package let path: String?
@@ -91,12 +92,12 @@ package struct ObjectWrites {
   ///
   /// - Parameter path: The path of the writer.
   package mutating func recordReport(
-    _ property: ObjectProperty, writtenBy writer: NodeHandle?, at path: @autoclosure () -> String?,
+    _ property: String?, writtenBy writer: NodeHandle?, at path: @autoclosure () -> String?,
     readBy reader: NodeHandle
   ) {
-    if let index = unreported.firstIndex(where: { $0.writer == writer && $0.property.name == property.name }) {
+    if let index = unreported.firstIndex(where: { $0.writer == writer && $0.property == property }) {
       unreported[index].readers.append(reader)
-    } else if reported.insert(Reported(writer: writer?.index, name: property.name)).inserted {
+    } else if reported.insert(Reported(writer: writer?.index, name: property)).inserted {
       unreported.append(Unreported(property: property, writer: writer, path: path(), readers: [reader]))
     }
   }

@@ -1,9 +1,5 @@
+import Synchronization
 package import TributaryDiagnostics
-
-#if os(Linux) && canImport(Runtime)
-  import Runtime
-  import Synchronization
-#endif
 
 /// A lookup of the line in source at which the body of a view begins.
 ///
@@ -15,55 +11,47 @@ package enum BodyLine {
   /// - Parameter type: The type of a view, which can be generic or private.
   /// - Returns: `nil` if the type is part of this package, or its program file has no debug information.
   package static func location(of type: Any.Type) -> Diagnostic.Location? {
-    #if os(Linux) && canImport(Runtime)
-      guard CallSite.looksForLines else { return nil }
-      let key = ObjectIdentifier(type)
-      if let known = known.withLock({ $0[key] }) { return known }
-      let found = find(type)
-      known.withLock { $0[key] = .some(found) }
-      return found
-    #else
-      return nil
-    #endif
+    guard CallSite.looksForLines else { return nil }
+    let key = ObjectIdentifier(type)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = find(type)
+    known.withLock { $0[key] = .some(found) }
+    return found
   }
 
-  #if os(Linux) && canImport(Runtime)
-    private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
+  private static let known = Mutex<[ObjectIdentifier: Diagnostic.Location?]>([:])
 
-    private static func find(_ type: Any.Type) -> Diagnostic.Location? {
-      guard let (path, offset) = descriptor(of: type), let file = DebugInformation(path: path),
-        let symbol = file.object(at: offset), symbol.hasSuffix("Mn")
-      else { return nil }
-      let name = symbol.dropLast(2)
-      let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
-      let parts = functions.filter { $0.name.hasPrefix(name + "4body") }
-      // An optimized build can contain the getter only as part of its witness, and gives short functions no lines.
-      let getters =
-        parts.filter { $0.name.hasSuffix("vg") } + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
-        + parts
-      return getters.lazy.compactMap { getter in
-        file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
-      }.first
-    }
+  private static func find(_ type: Any.Type) -> Diagnostic.Location? {
+    var files = LoadedFiles()
+    return descriptor(of: type).flatMap { files.withFile(at: $0) { line(ofBodyAt: $1, in: $0) } }
+  }
 
-    /// Returns the file that contains the description of a type, and the distance of the description from the beginning
-    /// of the loaded file.
-    ///
-    /// Names of private types are unknown at run time, but the description has a symbol. This is sound because the
-    /// first two words of the metadata of structures and enumerations are part of the stable binary layout, and only
-    /// read.
-    private static func descriptor(of type: Any.Type) -> (path: String, offset: UInt64)? {
-      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
-      guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
-      let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-      let address = UInt64(UInt(bitPattern: descriptor))
-      // The map knows the ends of code only, and the description is part of the data after it.
-      let starts = ImageMap.capture().compactMap { image in
-        UInt64(image.baseAddress).flatMap { $0 <= address ? (start: $0, path: image.path) : nil }
-      }
-      guard let (start, path) = starts.max(by: { $0.start < $1.start }), let name = path else { return nil }
-      return (StackLines.fileToRead(name), address &- start)
-    }
-  #endif
+  /// Returns the line of a type's body.
+  ///
+  /// - Parameter offset: The distance of the type's description from the beginning of the loaded file. Names of private
+  ///   types are unknown at run time, but the description has a symbol.
+  private static func line(ofBodyAt offset: UInt64, in file: DebugInformation) -> Diagnostic.Location? {
+    guard let symbol = file.object(at: offset), symbol.hasSuffix("Mn") else { return nil }
+    let name = symbol.dropLast(2)
+    let functions = file.functions(named: String(name)).sorted { $0.name.utf8.count < $1.name.utf8.count }
+    let parts = functions.filter { $0.name.hasPrefix(name + "4body") }
+    // An optimized build can contain the getter only as part of its witness, and gives short functions no lines.
+    let getters =
+      parts.filter { $0.name.hasSuffix("vg") } + functions.filter { $0.name.hasSuffix("P4body4BodyQzvgTW") }.prefix(1)
+      + parts
+    return getters.lazy.compactMap { getter in
+      file.firstLine(of: getter) { CallSite.location(path: $0.path, line: $0.line, symbol: getter.name) }
+    }.first
+  }
+
+  /// Returns the address of the description of a structure or an enumeration.
+  ///
+  /// This is sound because the first two words of their metadata are part of the stable binary layout, and only read.
+  private static func descriptor(of type: Any.Type) -> UInt64? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let (structure, enumeration): (UInt, UInt) = (0x200, 0x201)
+    guard [structure, enumeration].contains(metadata.load(as: UInt.self)) else { return nil }
+    let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+    return UInt64(UInt(bitPattern: descriptor))
+  }
 }

@@ -6,17 +6,13 @@
   import Darwin
 #endif
 
-/// The debug information of a program file (ELF of 64 bits, DWARF 2 to 4), read only as far as a line needs it: the
-/// ranges of all units, and the line table of one.
-///
-/// The system's lookup runs the line tables of the whole program for each address, which takes seconds in a debug
-/// build.
+/// The symbols and the debug information of a program file (ELF of 64 bits, DWARF 2 to 4), read only as far as a line
+/// needs them: the ranges of all units, and the line table of one.
 ///
 /// Tested by `DebugInformationTests`.
 package struct DebugInformation {
-  /// A function and the place of one of its instructions.
+  /// A place in source, and the mangled name of the function that contains it.
   package struct Line: Equatable {
-    /// The mangled name of the function.
     package let symbol: String
     package let path: String
     package let line: Int
@@ -27,15 +23,15 @@ package struct DebugInformation {
   private var sections: [String: Range<Int>] = [:]
   /// The difference between the addresses in the file and the position of its first segment.
   private var base: UInt64 = 0
-  /// The number of line tables that were read.
-  package private(set) var tablesRead = 0
+  /// The number of line tables that were searched.
+  package private(set) var tablesSearched = 0
 
-  /// - Returns: `nil` if the file has no debug information that can be read.
+  /// - Returns: `nil` if the file is not a program, or has no symbols.
   package init?(path: String) {
     guard let file = MappedFile(path: path) else { return nil }
     self.file = file
     all = ByteReader(file.bytes, 0..<file.count)
-    guard readSections(), sections[".debug_line"] != nil, sections[".debug_info"] != nil else { return nil }
+    guard readSections(), sections[".symtab"] != nil else { return nil }
   }
 
   private mutating func readSections() -> Bool {
@@ -73,22 +69,47 @@ package struct DebugInformation {
     return true
   }
 
-  private func reader(_ name: String, from offset: Int = 0) -> ByteReader {
+  func reader(_ name: String, from offset: Int = 0) -> ByteReader {
     guard let range = sections[name], offset <= range.count else { return all.reader(from: file.count) }
     return all.reader((range.lowerBound + offset)..<range.upperBound)
   }
 
-  /// Returns the function and the place of an instruction.
+  /// Returns the first result of a closure that receives the places of an instruction, innermost first.
+  ///
+  /// An optimized function contains the instructions of calls that the compiler replaced by the bodies of other
+  /// functions. The innermost place is in the innermost of them, and the outermost one in the function itself. In a
+  /// debug build no call is replaced.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance of the instruction from the beginning of the loaded file.
+  ///   - isWanted: Whether the places in a file are searched.
+  package mutating func line<Result>(
+    at offset: UInt64, in isWanted: (String) -> Bool, _ body: (Line) -> Result?
+  ) -> Result? {
+    let address = offset &+ base
+    guard let (symbol, start) = function(at: address), let unit = unit(at: address),
+      let program = lineProgram(of: unit)
+    else { return nil }
+    guard program.paths.contains(where: isWanted) else { return nil }
+    tablesSearched += 1
+    var place = program.place(of: address, in: start)
+    #if DEBUG
+      let calls: [Entry] = []
+    #else
+      let calls = replacedCalls(at: address, in: unit)
+    #endif
+    for call in calls {
+      let name = call.origin.flatMap(linkageName) ?? symbol
+      if let place, let result = body(Line(symbol: name, path: place.path, line: place.line)) { return result }
+      place = LineProgram.Place(path: program.path(call.callFile), line: call.callLine)
+    }
+    return place.flatMap { body(Line(symbol: symbol, path: $0.path, line: $0.line)) }
+  }
+
+  /// Returns the mangled name of the function that contains an instruction.
   ///
   /// - Parameter offset: The distance of the instruction from the beginning of the loaded file.
-  package mutating func line(at offset: UInt64) -> Line? {
-    let address = offset &+ base
-    guard let (symbol, start) = function(at: address), let (table, folder) = unit(at: address) else { return nil }
-    tablesRead += 1
-    guard let place = LineProgram(reader(".debug_line", from: table), folder: folder)?.place(of: address, in: start)
-    else { return nil }
-    return Line(symbol: symbol, path: place.path, line: place.line)
-  }
+  package func functionName(at offset: UInt64) -> String? { function(at: offset &+ base)?.name }
 
   /// Returns the name and the address of the function that contains an instruction.
   private func function(at address: UInt64) -> (name: String, start: UInt64)? {
@@ -156,101 +177,12 @@ package struct DebugInformation {
     return functions
   }
 
+  private func lineProgram(of unit: Unit) -> LineProgram? {
+    unit.entry.table.flatMap { LineProgram(reader(".debug_line", from: $0), folder: unit.entry.folder.map(text) ?? "") }
+  }
+
   /// Returns the first result of a closure that receives the places of the instructions of a function.
   func firstLine<Result>(of function: Function, _ body: (LineProgram.Place) -> Result?) -> Result? {
-    guard let (table, folder) = unit(at: function.addresses.lowerBound) else { return nil }
-    return LineProgram(reader(".debug_line", from: table), folder: folder)?.first(in: function.addresses, body)
-  }
-
-  // MARK: Units
-
-  /// Returns the position of the line table, and the folder, of the unit that contains an instruction.
-  private func unit(at address: UInt64) -> (table: Int, folder: String)? {
-    var reader = reader(".debug_info")
-    while !reader.isAtEnd {
-      var width = 4
-      var length = reader.offset(4)
-      if length == 0xFFFF_FFFF { (width, length) = (8, reader.offset(8)) }
-      let start = reader.position
-      guard length > 0, length <= reader.end - start else { return nil }
-      let version = reader.number(2)
-      if (2...4).contains(version) {
-        let abbreviations = reader.offset(width)
-        if reader.byte() == 8 {
-          let unit = Unit(self, reader, abbreviations, width)
-          if let unit, unit.contains(address, self), let table = unit.table { return (table, unit.folder) }
-        }
-      }
-      reader.seek(start + length)
-    }
-    return nil
-  }
-
-  /// The first entry of a unit.
-  private struct Unit {
-    private(set) var table: Int?
-    private(set) var folder = ""
-    private var (low, high): (UInt64, UInt64) = (0, 0)
-    private var ranges: Int?
-
-    /// - Returns: `nil` if an attribute has an unknown form.
-    init?(_ file: DebugInformation, _ entry: ByteReader, _ abbreviations: Int, _ width: Int) {
-      var (entry, shape) = (entry, file.reader(".debug_abbrev", from: abbreviations))
-      // The first entry has the first abbreviation in practice.
-      guard entry.unsigned() == shape.unsigned() else { return nil }
-      _ = shape.unsigned()
-      shape.skip(1)
-      while !shape.isAtEnd {
-        let (attribute, form) = (shape.unsigned(), shape.unsigned())
-        if attribute == 0 { break }
-        guard let value = Value(&entry, form, width) else { return nil }
-        switch (attribute, value) {
-        case (0x10, .number(let offset)): table = Int(exactly: offset)
-        case (0x11, .number(let address)): low = address
-        case (0x12, .number(let end)): high = form == 1 ? end : low &+ end
-        case (0x1B, .text(let text)): folder = text
-        case (0x1B, .number(let offset)):
-          var text = file.reader(".debug_str", from: Int(exactly: offset) ?? Int.max)
-          folder = text.text()
-        case (0x55, .number(let offset)): ranges = Int(exactly: offset)
-        default: break
-        }
-      }
-    }
-
-    func contains(_ address: UInt64, _ file: DebugInformation) -> Bool {
-      guard let ranges else { return low <= address && address < high }
-      var (reader, base) = (file.reader(".debug_ranges", from: ranges), low)
-      while !reader.isAtEnd {
-        let (start, end) = (reader.number(8), reader.number(8))
-        if start == 0, end == 0 { return false }
-        if start == UInt64.max { base = end } else if address &- base >= start, address &- base < end { return true }
-      }
-      return false
-    }
-  }
-
-  /// The value of an attribute.
-  private enum Value {
-    case number(UInt64)
-    case text(String)
-
-    init?(_ entry: inout ByteReader, _ form: UInt64, _ width: Int) {
-      switch form {
-      case 0x01, 0x07, 0x20: self = .number(entry.number(8))
-      case 0x05: self = .number(entry.number(2))
-      case 0x06: self = .number(entry.number(4))
-      case 0x0B, 0x0C: self = .number(entry.number(1))
-      case 0x0E, 0x17: self = .number(entry.number(width))
-      case 0x08: self = .text(entry.text())
-      case 0x0D: self = .number(UInt64(bitPattern: entry.signed()))
-      case 0x0F: self = .number(entry.unsigned())
-      case 0x19: self = .number(1)
-      case 0x18:
-        entry.skip(Int(truncatingIfNeeded: entry.unsigned()))
-        self = .number(0)
-      default: return nil
-      }
-    }
+    unit(at: function.addresses.lowerBound).flatMap(lineProgram)?.first(in: function.addresses, body)
   }
 }

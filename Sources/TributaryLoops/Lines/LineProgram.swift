@@ -50,7 +50,11 @@ struct LineProgram {
     self.reader = reader.reader(start..<end)
   }
 
-  private func path(_ file: Int) -> String {
+  /// The paths of all files.
+  var paths: some Sequence<String> { files.indices.lazy.map { path($0 + 1) } }
+
+  /// Returns the path of a file.
+  func path(_ file: Int) -> String {
     // The number of a damaged table can be the smallest integer.
     let index = file &- 1
     guard files.indices.contains(index) else { return "" }

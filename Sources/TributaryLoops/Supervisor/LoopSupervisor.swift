@@ -38,6 +38,7 @@ package final class LoopSupervisor: FrameSupervisor {
     self.host = host
     host.supervisor = self
     host.callbacks.callerLocation = { CallSite.current() }
+    host.callbacks.propertyInChange = { ObjectProperty.current() }
   }
 
   /// Returns the supervisor of a tree; `nil` if the tree has none, or one of another type.

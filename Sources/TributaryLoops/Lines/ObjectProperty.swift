@@ -1,47 +1,29 @@
 import Foundation
-
-#if os(Linux) && canImport(Runtime)
-  import Runtime
-#endif
+import Synchronization
 
 /// The property of an observable object that is being written, according to the call stack.
 ///
 /// Observation reports that a property has changed, but not which one, because key paths have no names at run time. The
 /// accessor of the property is on the call stack while observers are notified, and its symbol contains the name.
-package struct ObjectProperty {
-  /// The qualified name, such as "Model.width"; `nil` if the accessor was not found, for example in a program without
-  /// symbols.
-  package let name: String?
-
-  /// Returns the property that the current call stack writes. Only symbols are read, not debug information, and only
-  /// once for each stack.
-  package static func current() -> ObjectProperty {
-    #if os(Linux) && canImport(Runtime)
-      guard let trace = try? Backtrace.capture(limit: 64) else { return ObjectProperty(name: nil) }
-      // Outer frames do not affect the result.
-      let place = trace.frames.prefix(placeLimit).map { "\($0)" }
-      if let property = known[place] { return property }
-      var name: String?
-      // Reading line numbers from the debug information of a large program takes many seconds.
-      for frame in trace.symbolicated(with: nil, options: .useSymbolCache)?.frames ?? [] {
-        guard let symbol = frame.symbol, let found = propertyName(ofAccessor: symbol.name) else { continue }
-        name = found
-        break
-      }
-      let property = ObjectProperty(name: name)
-      if known.count < maximumPlaces { known[place] = property }
-      return property
-    #else
-      return ObjectProperty(name: nil)
-    #endif
+package enum ObjectProperty {
+  /// Returns the qualified name of the property that the calls in progress write, such as "Model.width". Symbols are
+  /// read only once for each stack of calls.
+  ///
+  /// - Returns: `nil` if the accessor was not found, for example in a program without symbols.
+  package static func current() -> String? {
+    var stack = CallStack.current
+    // Outer calls do not affect the result.
+    let calls = Array(stack.calls.prefix(mostCalls))
+    if let known = known.withLock({ $0[calls] }) { return known }
+    let name = stack.firstFunction(propertyName)
+    known.withLock { if $0.count < mostKnown { $0[calls] = .some(name) } }
+    return name
   }
 
-  #if os(Linux) && canImport(Runtime)
-    /// The results by the addresses of the call stack. Used on the main thread only, to report a problem.
-    nonisolated(unsafe) private static var known: [[String]: ObjectProperty] = [:]
-    private static let maximumPlaces = 1_000
-    private static let placeLimit = 24
-  #endif
+  /// The results by the calls in progress.
+  private static let known = Mutex<[[UInt64]: String?]>([:])
+  private static let mostKnown = 1_000
+  private static let mostCalls = 24
 
   /// Returns `Model.width` for `App.(Model in _5C0F…).width.modify : Swift.Int`; `nil` for symbols other than mutating
   /// accessors.
