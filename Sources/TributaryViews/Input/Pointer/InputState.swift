@@ -1,6 +1,6 @@
 package import TributaryContainers
-@_spi(Engine) package import TributaryEngine
 import TributaryDiagnostics
+@_spi(Engine) package import TributaryEngine
 package import TributaryGestures
 
 /// The press of a host: the gestures that receive the pointer.
@@ -91,4 +91,9 @@ extension InputObserver: AlternativesObserver {
     let concealed = focus.focusOfAlternatives.remove(at: index).focus
     if focus.target == nil, host.handles.node(for: concealed) != nil { focus.setFocus(concealed) }
   }
+}
+
+extension NodeFlags {
+  /// This node or a descendant reacts to pointer events or can be focused.
+  package static var subtreeHasInput: NodeFlags { .subtreeHasFeature }
 }
