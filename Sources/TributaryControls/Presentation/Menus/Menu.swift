@@ -1,7 +1,7 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
 import TributaryDrawing
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
+@_spi(Engine) public import TributaryViews
 
 /// A button that opens a menu of actions below it. The button displays its label, and an indicator only on request,
 /// with `menuIndicator(_:)`.
@@ -231,5 +231,120 @@ extension EnvironmentValues {
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension Menu where Label == TributaryControls.Label<Text, Image> {
+  /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Label(titleKey, image: image), content(), nil)
+  }
+
+  /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Label(titleResource, image: image), content(), nil)
+  }
+
+  /// Creates a menu with a title and an image of an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Label(title, image: image), content(), nil)
+  }
+
+  /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, as a localizable key, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(Label(titleKey, image: image), content(), primaryAction)
+  }
+
+  /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - titleResource: The title, as a localizable resource, which is displayed without translation.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(Label(titleResource, image: image), content(), primaryAction)
+  }
+
+  /// Creates a menu with a title and an image of an asset catalog. A tap performs the primary action.
+  ///
+  /// - Parameters:
+  ///   - title: The title as a string, which is not localized.
+  ///   - image: The image of an asset catalog, beside the title.
+  ///   - content: The commands of the menu.
+  ///   - primaryAction: A closure that runs on a tap. A long press opens the menu.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(Label(title, image: image), content(), primaryAction)
+  }
+}
+
+/// Whether a menu closes after one of its actions.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let number: UInt8
+
+  /// The default behavior: the menu closes.
+  public static let automatic = MenuActionDismissBehavior(number: 0)
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(number: 1)
+  /// The menu remains open.
+  public static let disabled = MenuActionDismissBehavior(number: 2)
+}
+
+private struct MenuActionDismissBehaviorKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether menus close after an action.
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissBehaviorKey.self] }
+    set { self[MenuActionDismissBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether a menu closes after the buttons and toggles in this view act.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
   }
 }
