@@ -87,7 +87,8 @@ struct LoadedFiles {
     return body(&file, address - first.addresses.lowerBound)
   }
 
-  /// Reads lines such as `55d0a000-55d0b000 r-xp 00001000 08:01 1310 /usr/bin/program`. Other systems have no such list.
+  /// Reads lines such as `55d0a000-55d0b000 r-xp 00001000 08:01 1310 /usr/bin/program`. Other systems have no such
+  /// list.
   private mutating func readMappings() {
     let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     for line in list.split(separator: "\n") {
