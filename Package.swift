@@ -305,7 +305,7 @@ let package = Package(
         "RandomTestSupport",
       ], resources: ["Scenes"]),
     tests(
-      "ConformanceTests",
+      "TributaryConformanceTests",
       [
         "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
         "TributaryHost",

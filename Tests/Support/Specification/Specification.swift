@@ -14,7 +14,7 @@ public import TributaryGeometry
 //   8. This file          The steps are repeated until no state changes.
 //
 // Nothing is stored between two passes except the variables and the last delivery to each reader. Ids such as PREF-04
-// refer to the table of claims, Tests/ConformanceTests/Conformance.md.
+// refer to the table of claims, Tests/TributaryConformanceTests/Conformance.md.
 
 /// The state of a scene, and what its readers have received.
 public struct Specification {

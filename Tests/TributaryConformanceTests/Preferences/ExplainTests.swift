@@ -26,7 +26,7 @@ struct ExplainTests {
     let host = ViewHost.settled { word("a").onPreferenceChange(Words.self) { _ in } }
     let reader = try #require(host.explain(Words.self).entries.last)
     expect(reader.kind, equals: .reader)
-    expect(reader.value, equals: "onPreferenceChange at ConformanceTests/ExplainTests.swift:\(line)")
+    expect(reader.value, equals: "onPreferenceChange at TributaryConformanceTests/ExplainTests.swift:\(line)")
   }
 
   @Test(.claim("PREF-67")) func `A key without publishers has no participants`() {

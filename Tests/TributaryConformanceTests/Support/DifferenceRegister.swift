@@ -75,7 +75,7 @@ enum DifferenceRegister {
       "The verified behaviors in which Tributary differs from SwiftUI, with the reason for each.", "",
       "## Overview", "",
       "A test records this page. It lists every claim that the conformance table marks *differs*. The identifier of a claim",
-      "leads to its test and its source in `Tests/ConformanceTests/Conformance.md`.", "",
+      "leads to its test and its source in `Tests/TributaryConformanceTests/Conformance.md`.", "",
       "The page is complete for the claims of that table, and for no other behavior.",
       "[SwiftUI API coverage](SwiftUIAPICoverage.md) lists names that differ without a claim, and absent names.", "",
     ]

@@ -113,9 +113,9 @@ enum ConformanceTable {
       "tests contain their claims, other tests name the id of a row: to add a claim, add its row with the status *holds*. The",
       "status of a claim is the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but",
       "unlike SwiftUI (*differs*); the test of a scene fails unless its claims hold.",
-      "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by",
-      "Apple, *reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The",
-      "article *Differences from SwiftUI* gives the reason for each difference.", "",
+      "`RECORD=1 swift test --filter TributaryConformanceTests` records the table; any other run compares it. Basis:",
+      "*documented* by Apple, *reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by",
+      "this project. The article *Differences from SwiftUI* gives the reason for each difference.", "",
       "| id | claim | basis | source | status |", "|---|---|---|---|---|",
     ]
     for row in rows {
