@@ -1,4 +1,4 @@
-@Suite @MainActor struct CommandTests {
+@MainActor struct CommandTests {
   struct Notes: App {
     @State private var log = ""
     @State private var hasExtra = false
@@ -61,13 +61,13 @@
     host.advance(by: 5)
   }
 
-  @Test func `Keyboard shortcuts of commands run their actions, and their controls are not shown`() {
+  @Test @MainActor func `Keyboard shortcuts of commands run their actions, and their controls are not shown`() {
     let host = host(Notes())
-    #expect(host.pressKey("b", modifiers: .command))
-    #expect(host.pressKey("b", modifiers: .command))
+    expect(host.pressKey("b", modifiers: .command))
+    expect(host.pressKey("b", modifiers: .command))
     expect(texts(host).first, equals: "log bb")
     expect(host.terminalPicture(), lacks: "Bold")
-    #expect(texts(host).allSatisfy { !["Bold", "Never", "Extra"].contains($0) })
+    expect(texts(host).allSatisfy { !["Bold", "Never", "Extra"].contains($0) })
     expect(texts(host).filter { $0 == "Settings…" }.count, equals: 1, "the title of the link, not that of the command")
     // A disabled command does nothing; a conditional command exists while its condition holds.
     host.pressKey("n", modifiers: .command)
@@ -78,7 +78,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `Controls of commands cannot receive the focus and take no space`() {
+  @Test @MainActor func `Controls of commands cannot receive the focus and take no space`() {
     let host = host(Notes())
     var seen: Set<String> = []
     for _ in 0..<6 {
@@ -86,38 +86,38 @@
       if let frame = host.focusedFrame { seen.insert("\(Int(frame.minY)) \(frame.isEmpty)") }
     }
     expect(seen.count, equals: 4)
-    #expect(!seen.contains { $0.hasSuffix("true") })
+    expect(!seen.contains { $0.hasSuffix("true") })
   }
 
-  @Test func `Another window opens in front on request`() {
+  @Test @MainActor func `Another window opens in front on request`() {
     let host = host(Notes())
     tap("nowhere", in: host)
-    #expect(!texts(host).contains("about this"))
+    expect(!texts(host).contains("about this"))
     tap("about", in: host)
-    #expect(texts(host).contains("about this"))
+    expect(texts(host).contains("about this"))
     tap("away", in: host)
-    #expect(!texts(host).contains("about this"))
+    expect(!texts(host).contains("about this"))
     tap("about", in: host)
     tap("back", in: host)
-    #expect(!texts(host).contains("about this"))
+    expect(!texts(host).contains("about this"))
     tap("about", in: host)
-    #expect(host.performExitCommand())
+    expect(host.performExitCommand())
     host.advance(by: 5)
-    #expect(!texts(host).contains("about this"))
+    expect(!texts(host).contains("about this"))
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `Settings are opened by Command-comma, by a link, and by their action`() {
+  @Test @MainActor func `Settings are opened by Command-comma, by a link, and by their action`() {
     let host = host(Notes())
-    #expect(host.pressKey(",", modifiers: .command))
+    expect(host.pressKey(",", modifiers: .command))
     host.advance(by: 5)
-    #expect(texts(host).contains("what can be set"))
+    expect(texts(host).contains("what can be set"))
     host.performExitCommand()
     host.advance(by: 5)
-    #expect(!texts(host).contains("what can be set"))
+    expect(!texts(host).contains("what can be set"))
     for name in ["settings", "link"] {
       tap(name, in: host)
-      #expect(texts(host).contains("what can be set"))
+      expect(texts(host).contains("what can be set"))
       host.performExitCommand()
       host.advance(by: 5)
     }
@@ -131,10 +131,10 @@
     }
   }
 
-  @Test func `The first window is shown instead of the settings, whose shortcut can be replaced`() {
+  @Test @MainActor func `The first window is shown instead of the settings, whose shortcut can be replaced`() {
     let host = host(Replacing())
     expect(texts(host).first, equals: "one")
-    #expect(!host.pressKey(",", modifiers: .command))
+    expect(!host.pressKey(",", modifiers: .command))
     host.advance(by: 5)
     expect(texts(host).first, equals: "one")
     expect(Replacing().body._window.title, equals: Text("One"))

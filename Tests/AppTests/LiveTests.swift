@@ -25,7 +25,7 @@
         let terminal = try PseudoTerminal(
           program.path, environment: ["TERM": "xterm-256color", "APP_FIXTURE_END": file.path])
         terminal.expect("loaded")
-        #expect(!FileManager.default.fileExists(atPath: file.path))
+        expect(!FileManager.default.fileExists(atPath: file.path))
         terminal.quit()
         try expect(String(contentsOf: file, encoding: .utf8), equals: "terminates\n")
       }
@@ -49,7 +49,7 @@
       terminal.send(mouse("down", column: 3, row: 8) + mouse("drag", column: 9, row: 8))
       terminal.send(mouse("down", column: 3, row: 4) + mouse("up", column: 3, row: 4))
       terminal.expect("\u{1B}[2;14H1")
-      #expect(!terminal.waitFor("held", seconds: 0.8))
+      expect(!terminal.waitFor("held", seconds: 0.8))
       terminal.send(mouse("down", column: 3, row: 4) + mouse("up", column: 3, row: 4))
       terminal.expect("\u{1B}[2;14H2")
       terminal.quit()
@@ -67,10 +67,10 @@
       let terminal = try start()
       terminal.expect("loaded")
       // The automatic animation takes two seconds.
-      #expect(!terminal.waitFor("never", seconds: 2.8))
+      expect(!terminal.waitFor("never", seconds: 2.8))
       terminal.clear()
       let before = terminal.processorTicks
-      #expect(!terminal.waitFor("never", seconds: 0.8))
+      expect(!terminal.waitFor("never", seconds: 0.8))
       expect(terminal.output, equals: "")
       expect(terminal.processorTicks - before, atMost: 1, "in hundredths of a second")
     }

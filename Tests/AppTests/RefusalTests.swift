@@ -76,7 +76,7 @@
     let run = try program.run(arguments)
     expect(run.status, equals: 64)
     expect(run.output, equals: "")
-    #expect(run.errors.hasPrefix("app-fixture: \(message)"), "\(run.errors)")
+    expect(run.errors.hasPrefix("app-fixture: \(message)"), "\(run.errors)")
     expect(run.errors.split(separator: "\n").count, equals: 1)
   }
 
@@ -84,7 +84,7 @@
     let run = try program.run("--script", "report; tap Les")
     expect(run.status, equals: 65)
     expect(run.output, equals: "")
-    #expect(run.errors.hasPrefix("app-fixture: tap \"Les\": no view has this identifier, text or label; "))
+    expect(run.errors.hasPrefix("app-fixture: tap \"Les\": no view has this identifier, text or label; "))
     expect(
       run.errors, contains: "identifiers: \"More\", \"Tapp\", \"card\", \"hold\", \"slider\"; texts: \"Tapped 0\", ")
   }

@@ -1,7 +1,7 @@
 import Observation
 
 /// Modifiers of scenes that programs for desktops use.
-@Suite @MainActor struct SceneModifierTests {
+@MainActor struct SceneModifierTests {
   @Observable final class Counter { var count = 3 }
 
   final class Model: ObservableObject { @Published var name = "model" }
@@ -40,25 +40,25 @@ import Observation
     host.accessibleElements().filter { $0.role == .text }.map(\.label)
   }
 
-  @Test func `The first window whose launch is not suppressed appears`() {
+  @Test @MainActor func `The first window whose launch is not suppressed appears`() {
     let host = host(Desktop())
     expect(texts(host), equals: ["log ", "3 model windows"])
     expect(Desktop().body._window.id, equals: "main")
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `The keyboard shortcut of a scene opens its window`() {
+  @Test @MainActor func `The keyboard shortcut of a scene opens its window`() {
     let host = host(Desktop())
-    #expect(host.pressKey("0", modifiers: [.command, .option]))
+    expect(host.pressKey("0", modifiers: [.command, .option]))
     host.advance(by: 5)
-    #expect(texts(host).contains("welcome"))
-    #expect(!texts(host).contains("tools"))
+    expect(texts(host).contains("welcome"))
+    expect(!texts(host).contains("tools"))
   }
 
-  @Test func `Replaced commands are active, and removed ones are not`() {
+  @Test @MainActor func `Replaced commands are active, and removed ones are not`() {
     let host = host(Desktop())
-    #expect(!host.pressKey("o", modifiers: .command))
-    #expect(host.pressKey("n", modifiers: .command))
+    expect(!host.pressKey("o", modifiers: .command))
+    expect(host.pressKey("n", modifiers: .command))
     expect(texts(host).first, equals: "log n")
   }
 
@@ -69,7 +69,7 @@ import Observation
     }
   }
 
-  @Test func `A suppressed window appears if there is no other`() {
+  @Test @MainActor func `A suppressed window appears if there is no other`() {
     expect(texts(host(Lonely())).first, equals: "tools")
     expect(Lonely().body._window.title, equals: Text("Tools"))
   }
@@ -83,7 +83,7 @@ import Observation
     }
   }
 
-  @Test func `The first presented window appears before other windows`() {
+  @Test @MainActor func `The first presented window appears before other windows`() {
     expect(texts(host(Presented())), equals: ["presented"])
     expect(Presented().body._window.id, equals: "presented")
   }
@@ -105,20 +105,20 @@ import Observation
     }
   }
 
-  @Test func `The commands that open windows are removed with the other commands of their scenes`() {
+  @Test @MainActor func `The commands that open windows are removed with the other commands of their scenes`() {
     let bare = host(Bare())
     for key in [",", "1", "2"] as [KeyEquivalent] {
-      #expect(!bare.pressKey(key, modifiers: .command), "\(key.character)")
+      expect(!bare.pressKey(key, modifiers: .command), "\(key.character)")
       bare.advance(by: 5)
       expect(texts(bare), equals: ["main"])
     }
-    #expect(bare.pressKey("3", modifiers: .command))
+    expect(bare.pressKey("3", modifiers: .command))
     bare.advance(by: 5)
-    #expect(texts(bare).contains("third"))
+    expect(texts(bare).contains("third"))
     let plain = host(Plain())
-    #expect(plain.pressKey(",", modifiers: .command))
+    expect(plain.pressKey(",", modifiers: .command))
     plain.advance(by: 5)
-    #expect(texts(plain).contains("settings"))
+    expect(texts(plain).contains("settings"))
   }
 
   struct Composite: Scene {
@@ -131,10 +131,10 @@ import Observation
 
   struct Nested: App { var body: some Scene { Composite().commandsRemoved() } }
 
-  @Test func `The commands of all scenes of a composite scene are removed`() {
+  @Test @MainActor func `The commands of all scenes of a composite scene are removed`() {
     let host = host(Nested())
-    #expect(!host.pressKey(",", modifiers: .command))
-    #expect(!host.pressKey("3", modifiers: .command))
+    expect(!host.pressKey(",", modifiers: .command))
+    expect(!host.pressKey("3", modifiers: .command))
     host.advance(by: 5)
     expect(texts(host), equals: ["main"])
   }
@@ -153,12 +153,12 @@ import Observation
     }
   }
 
-  @Test func `The shortcuts of a menu bar item are active while a binding shows it`() {
+  @Test @MainActor func `The shortcuts of a menu bar item are active while a binding shows it`() {
     let host = host(Bar())
     host.pressKey("k", modifiers: .command)
     expect(texts(host).first, equals: "count 1")
     host.tap("remove")
-    #expect(!host.pressKey("k", modifiers: .command))
+    expect(!host.pressKey("k", modifiers: .command))
     expect(texts(host).first, equals: "count 1")
   }
 }

@@ -1,4 +1,4 @@
-@Suite @MainActor struct SceneTests {
+@MainActor struct SceneTests {
   /// An app with a custom scene that has state, environment values, and a title.
   struct Divided: App {
     @State private var limit = 2
@@ -18,7 +18,7 @@
     }
   }
 
-  @Test func `A custom scene has state that its window reads`() {
+  @Test @MainActor func `A custom scene has state that its window reads`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.tap("count")
@@ -38,7 +38,7 @@
     }
   }
 
-  @Test func `A window whose content does not escape follows the state of the app`() {
+  @Test @MainActor func `A window whose content does not escape follows the state of the app`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Wrapped()) }
     host.tap("count")
     host.tap("count")
@@ -46,7 +46,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `A change of the environment reaches a scene`() {
+  @Test @MainActor func `A change of the environment reaches a scene`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
     host.update()
     host.environment.layoutDirection = .rightToLeft
@@ -54,7 +54,7 @@
     expect(host.shownTexts.map(\.shownContent), equals: ["0 of 2!"])
   }
 
-  @Test func `The title of a window has the format of the locale of its environment`() {
+  @Test @MainActor func `The title of a window has the format of the locale of its environment`() {
     let german = Locale(identifier: "de_DE")
     let scene = WindowGroup(Text(1234.5, format: .number)) { Text("a") }
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Text("a") }
@@ -69,7 +69,7 @@
     expect(scene._window.title(in: host.core), equals: "1.234,5")
   }
 
-  @Test func `A window is described before it is created, and an invalid length is ignored`() {
+  @Test @MainActor func `A window is described before it is created, and an invalid length is ignored`() {
     let window = Divided().body._window
     expect(window.title?.content, equals: "Counting to 2")
     expect(window.defaultSize, equals: CGSize(width: 90, height: 30))
@@ -79,7 +79,7 @@
     expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title, equals: Text(verbatim: "d"))
   }
 
-  @Test func `Several views in a window are stacked vertically`() {
+  @Test @MainActor func `Several views in a window are stacked vertically`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { AppRoot(Pair()) }
     host.update()
     expect(host.frame(of: "first"), equals: CGRect(x: 40, y: 26, width: 20, height: 20))
@@ -95,7 +95,7 @@
     }
   }
 
-  @Test func `Hidden text is not found`() {
+  @Test @MainActor func `Hidden text is not found`() {
     let host = ViewHost(size: CGSize(width: 40, height: 100)) {
       Text("upper").textCase(.uppercase)
       ViewThatFits {

@@ -95,7 +95,7 @@
     let player = ScriptPlayer(host)
     defer { player.end() }
     try player.play(Script("tap Add; tap Settings; tap trash"))
-    #expect(host.shownTexts.map(\.shownContent).contains("pressed abc"))
+    expect(host.shownTexts.map(\.shownContent).contains("pressed abc"))
     let refusal = #expect(throws: CommandLineError.self) { try player.play(Script("tap heart")) }
     let labels = (refusal?.message ?? "").components(separatedBy: "labels: ").last
     expect(labels, equals: #""plus", "Add", "Settings", "gear", "trash""#)

@@ -1,5 +1,5 @@
 /// The drawing order, read from the order of the SVG documents.
-@Suite struct PaintOrderTests {
+struct PaintOrderTests {
   /// Returns labels of a page in drawing order.
   private func order(_ page: String, _ pieces: [String]) throws -> [String] {
     let picture = try program.run(page, "--svg", "-").output

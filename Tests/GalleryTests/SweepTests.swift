@@ -4,8 +4,8 @@ import Tributary
 @testable import Gallery
 
 /// The pages over a range of widths.
-@MainActor @Suite struct SweepTests {
-  @Test func `All pages are sound at widths from 280 to 1400 points`() {
+@MainActor struct SweepTests {
+  @Test @MainActor func `All pages are sound at widths from 280 to 1400 points`() {
     for page in Catalog.pages {
       let step: CGFloat = RandomSeeds.areComplete ? 16 : 32
       let report = LayoutSweep(widths: 280...1400, height: page.size.height, step: step).run {

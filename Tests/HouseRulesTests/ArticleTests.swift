@@ -1,5 +1,5 @@
 /// The code excerpts and links in articles exist.
-@Suite struct ArticleTests {
+struct ArticleTests {
   private static let articles = SourceFile.paths(below: "Sources", "md")
 
   /// A code block that quotes a source file. The comment before the block names the file:
@@ -38,7 +38,7 @@
 
   @Test(arguments: ["TheFrameLoop", "FromAStateWriteToTheScreen", "FromAnAnchorToItsReader", "HowAChangeAnimates"])
   func `A walkthrough shows code`(article: String) {
-    #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
+    expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
   }
 
   /// The samples that no target can contain, because they are part of a manifest or cause a warning.
@@ -139,10 +139,10 @@
       Text("outside")
       """###
     ])
-    #expect(!code.contain("Text(\"inside\")"))
-    #expect(!code.contain("Text(\"inside another\")"))
-    #expect(code.contain("Text(\"outside\")"))
-    #expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
+    expect(!code.contain("Text(\"inside\")"))
+    expect(!code.contain("Text(\"inside another\")"))
+    expect(code.contain("Text(\"outside\")"))
+    expect(code.contain("let one = \"\"\"\n  Text(\"inside\")\n  \"\"\""), "code around a literal")
   }
 
   /// The page of a repository resolves relative links; `.ci/docs` translates them for the documentation compiler. Only
@@ -153,7 +153,7 @@
     for article in Self.articles + [".github/CONTRIBUTING.md"] {
       let text = SourceFile.text(article) ?? ""
       for match in text.matches(of: /<doc:([^>]+)>/) {
-        #expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
+        expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
         let isTopic = text.contains("\n- \(match.output.0)\n") || text.hasSuffix("\n- \(match.output.0)\n")
         expect(isTopic, "\(article): write \(match.output.0) as a relative link")
       }
@@ -169,10 +169,10 @@
   @Test func `Every article has a title and is listed in a topic`() {
     let texts = Self.articles.map { SourceFile.text($0) ?? "" }
     for (article, text) in zip(Self.articles, texts) {
-      #expect(text.hasPrefix("# "), "\(article)")
+      expect(text.hasPrefix("# "), "\(article)")
       let name = article.split(separator: "/").last?.dropLast(3) ?? ""
       let isRoot = article.hasSuffix("/\(name).docc/\(name).md")
-      #expect(isRoot || texts.contains { $0.contains(bytesOf: "- <doc:\(name)>") }, "No topic lists \(article)")
+      expect(isRoot || texts.contains { $0.contains(bytesOf: "- <doc:\(name)>") }, "No topic lists \(article)")
     }
   }
 

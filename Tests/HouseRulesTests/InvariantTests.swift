@@ -1,6 +1,6 @@
 /// Every statement of an invariant names the function or suite that detects a violation, or the reason why a violation
 /// is impossible.
-@Suite struct InvariantTests {
+struct InvariantTests {
   private static let sources = SourceFile.all(below: "Sources")
   private static let suites: Set<String> = Set(
     SourceFile.all(below: "Tests").flatMap { file in
@@ -48,9 +48,9 @@
       for match in answer.matches(of: /`(\w+)(?:\.(\w+))?`/) {
         let type = String(match.output.1)
         if let member = match.output.2.map(String.init) {
-          #expect(Self.declares(member, in: type), "\(path): there is no \(type).\(member)")
+          expect(Self.declares(member, in: type), "\(path): there is no \(type).\(member)")
         } else {
-          #expect(Self.suites.contains(type), "\(path): there is no suite \(type)")
+          expect(Self.suites.contains(type), "\(path): there is no suite \(type)")
         }
       }
     }

@@ -1,5 +1,5 @@
 /// A node is updated as the type that was created, which is known from its declaration.
-@Suite struct NodeTypeTests {
+struct NodeTypeTests {
   private static let files = SourceFile.all(below: "Sources")
 
   /// The places that assume the class of an object, with a stated reason.

@@ -2,7 +2,7 @@
 ///
 /// The compiler enforces the order of the modules. Inside a module, a folder can name the types that it declares and
 /// those of earlier folders.
-@Suite struct RoomTests {
+struct RoomTests {
   /// The folders of each module in groups. The folders of one group can name types of each other: a text can contain
   /// images, and an image has a text as its label.
   private static let orders: [String: [Set<String>]] = [

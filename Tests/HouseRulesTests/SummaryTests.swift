@@ -1,5 +1,5 @@
 /// The documentation comments of all declarations in sources and examples, including those that no other module sees.
-@Suite struct SummaryTests {
+struct SummaryTests {
   private static let files = SourceFile.all(below: "Sources") + SourceFile.all(below: "Examples")
 
   /// A documentation comment.

@@ -1,5 +1,5 @@
 /// Every property without an exclusivity check is listed, with the reason why no client code runs during an access.
-@Suite struct UncheckedAccessTests {
+struct UncheckedAccessTests {
   private static let attribute = "@exclusivity(unchecked)"
 
   /// Every property with the attribute as `Type.name`, as the sources declare it.

@@ -1,5 +1,5 @@
 /// The functions named in articles about the engine's steps exist.
-@Suite struct WalkTests {
+struct WalkTests {
   /// The types that a file declares or extends, and its lines that declare members.
   private static let declarations = SourceFile.all(below: "Sources").map { file in
     (
@@ -26,9 +26,9 @@
     let steps = text.split(separator: "\n").filter { $0.first?.isNumber == true && $0.contains(". `") }
     expect(steps.count, atLeast: 10)
     for (number, step) in steps.enumerated() {
-      #expect(step.hasPrefix("\(number + 1). "))
+      expect(step.hasPrefix("\(number + 1). "))
       let name = step.split(separator: "`")[1].split(separator: ".").map(String.init)
-      #expect(Self.isDeclared(name), "\(article): there is no \(name.joined(separator: "."))")
+      expect(Self.isDeclared(name), "\(article): there is no \(name.joined(separator: "."))")
     }
   }
 

@@ -17,7 +17,7 @@
 
   @Test func `The back button of a page returns to the list`() throws {
     let list = try doctor.run("--script", "wait 0").output
-    #expect(list.hasPrefix("Choose a case, or press q to quit.\n"))
+    expect(list.hasPrefix("Choose a case, or press q to quit.\n"))
     expect(list, contains: "L07  a bubble measured outside its height limit")
     try expect(doctor.run("--script", "tap L07; wait 0; tap back").output, equals: list)
   }

@@ -96,7 +96,7 @@
       let file = folder.appending(component: "may.svg")
       let run = try program.run("--script", "tap May; report", "--record", file.path)
       expect(run.status, equals: 0)
-      #expect(run.output.hasPrefix("{\n  \"border\": {\"x\": 42.942, \"y\": 174.504, "))
+      expect(run.output.hasPrefix("{\n  \"border\": {\"x\": 42.942, \"y\": 174.504, "))
       let played = try AnimatedPicture(String(contentsOf: file, encoding: .utf8))
       // The motion that the tap starts, to its end.
       expect(played.duration, equals: 1.3)

@@ -91,7 +91,7 @@
         let lines = (index == 0 ? 0 : ends[index - 1])..<ends[index]
         let own = errors.filter { Int($0.output.1).map { lines.contains($0 - 1) } ?? false }.map(\.output.2)
         expect(own.count, equals: 1, "\(collection): \(own)")
-        #expect(own.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(own)")
+        expect(own.allSatisfy { $0.contains(mistake.message) }, "\(collection): \(own)")
       }
       expect(errors.count, equals: collections.count)
     }

@@ -35,7 +35,7 @@ import TributaryHost
       let declaration = "@MainActor struct Crossing: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }"
       let flags = ["-swift-version", "6"] + Self.isolation
       let errors = try TypeCheck(ofSource: "import Tributary\n\(declaration)\n", flags).errors
-      #expect(errors.contains { $0.contains("'Crossing'") }, "\(errors)")
+      expect(errors.contains { $0.contains("'Crossing'") }, "\(errors)")
     }
   #endif
 
@@ -44,13 +44,13 @@ import TributaryHost
   @Test @MainActor func `Shapes and effects are drawn and animated`() throws {
     let host = ViewHost(size: CGSize(width: 300, height: 400)) { ShapeGallery() }
     host.update()
-    #expect(host.svg.contains(#"width="75" height="20""#))
+    expect(host.svg.contains(#"width="75" height="20""#))
     host.tap("wedge")
     host.advance(by: 0.1)
-    #expect(!host.svg.contains(#"width="75" height="20""#))
-    #expect(!host.svg.contains(#"width="225" height="20""#), "the level moves")
+    expect(!host.svg.contains(#"width="75" height="20""#))
+    expect(!host.svg.contains(#"width="225" height="20""#), "the level moves")
     host.advance(by: 2)
-    #expect(host.svg.contains(#"width="225" height="20""#))
+    expect(host.svg.contains(#"width="225" height="20""#))
     expectEmpty(host.diagnostics, "\(host.diagnostics)")
   }
 

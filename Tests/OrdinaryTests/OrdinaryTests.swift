@@ -4,7 +4,7 @@ import Testing
 import Tributary
 
 /// Views written for SwiftUI, as in ordinary projects: each responds to its user as expected.
-@Suite struct OrdinaryTests {
+struct OrdinaryTests {
   @Test(arguments: OrdinaryCase.all) @MainActor
   func `Each view responds as expected and matches its golden files`(_ ordinary: OrdinaryCase) async throws {
     let run = OrdinaryRun(ordinary)

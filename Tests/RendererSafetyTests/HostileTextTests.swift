@@ -5,7 +5,7 @@ import PreferenceTestSupport
 #endif
 
 /// Arbitrary text from a view to each renderer: no markup, control character, or direction mark passes through.
-@Suite @MainActor struct HostileTextTests {
+@MainActor struct HostileTextTests {
   /// The source texts and their visible characters, without blanks.
   nonisolated static let visible: [(text: String, seen: String)] = [
     ("<script>alert('x')</script>", "<script>alert('x')</script>"),
@@ -70,26 +70,26 @@ import PreferenceTestSupport
     parser.delegate = reader
     let isWellFormed = parser.parse()
     expect(isWellFormed, "\(svg)")
-    #expect(Set(reader.names).isSubset(of: ["svg", "g", "text", "tspan", "rect", "path"]))
-    #expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
+    expect(Set(reader.names).isSubset(of: ["svg", "g", "text", "tspan", "rect", "path"]))
+    expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
   }
 
-  @Test(arguments: texts) func `The terminal receives no control sequence from any text`(text: String) {
+  @Test(arguments: texts) @MainActor func `The terminal receives no control sequence from any text`(text: String) {
     let grid = TerminalRasterizer().rasterize(list(of: text))
-    #expect(!ANSIEncoder.plain(grid).unicodeScalars.contains(where: Self.isHarmful))
+    expect(!ANSIEncoder.plain(grid).unicodeScalars.contains(where: Self.isHarmful))
     // The encoder's own sequences set only colors.
     let styled = ANSIEncoder().styled(grid)
     let rest = styled.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-    #expect(!rest.unicodeScalars.contains(where: Self.isHarmful))
+    expect(!rest.unicodeScalars.contains(where: Self.isHarmful))
   }
 
   @Test(arguments: visible)
-  func `The visible characters of a text survive in every renderer`(text: String, seen: String) throws {
+  @MainActor func `The visible characters of a text survive in every renderer`(text: String, seen: String) throws {
     let list = list(of: text)
     let parser = XMLParser(data: Data(list.svg.utf8))
     let reader = ElementNames()
     parser.delegate = reader
-    #expect(parser.parse())
+    expect(parser.parse())
     let expected = letters(seen)
     // Joiners between letters join no characters.
     let written = letters(reader.characters)
@@ -101,20 +101,20 @@ import PreferenceTestSupport
   @Test(arguments: [
     "می\u{200C}خواهم", "co\u{AD}operate", "क\u{94D}\u{200D}ष", "葛\u{E0100}城", "☺\u{FE0E}", "ᄀ\u{1160}", "ᠠ\u{180E}",
   ])
-  func `Characters that affect the display of their neighbors are kept in SVG`(text: String) throws {
+  @MainActor func `Characters that affect the display of their neighbors are kept in SVG`(text: String) throws {
     let parser = XMLParser(data: Data(list(of: text).svg.utf8))
     let reader = ElementNames()
     parser.delegate = reader
-    #expect(parser.parse())
-    #expect(letters(reader.characters).unicodeScalars.elementsEqual(text.unicodeScalars))
+    expect(parser.parse())
+    expect(letters(reader.characters).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   @Test(arguments: ["می\u{200C}خواهم", "ك\u{200C}تاب", "क\u{94D}\u{200C}ष"])
-  func `Separated letters stay separated in a terminal`(text: String) {
+  @MainActor func `Separated letters stay separated in a terminal`(text: String) {
     let plain = letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: text))))
-    #expect(plain.unicodeScalars.elementsEqual(text.unicodeScalars))
+    expect(plain.unicodeScalars.elementsEqual(text.unicodeScalars))
     let alone = ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: "\u{200C}!\u{200C}1\u{200C}")))
-    #expect(!alone.unicodeScalars.contains("\u{200C}"))
+    expect(!alone.unicodeScalars.contains("\u{200C}"))
   }
 
   /// The texts in groups for one host each, because a host examines the folders of images once.
@@ -122,7 +122,7 @@ import PreferenceTestSupport
     Array(texts[start..<min(start + 6, texts.count)])
   }
 
-  @Test(arguments: groups) func `Names of images and symbols cause no harm`(texts: [String]) throws {
+  @Test(arguments: groups) @MainActor func `Names of images and symbols cause no harm`(texts: [String]) throws {
     let host = ViewHost(size: CGSize(width: 400, height: 2_400)) {
       VStack {
         ForEach(texts.indices, id: \.self) { index in
@@ -137,24 +137,24 @@ import PreferenceTestSupport
     host.update()
     let svg = host.displayList.svg
     let parser = XMLParser(data: Data(svg.utf8))
-    #expect(parser.parse(), "\(svg)")
-    #expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
+    expect(parser.parse(), "\(svg)")
+    expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
     let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
-    #expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
+    expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
     let pages = host.diagnostics.map(\.description).joined()
     expect(host.diagnostics.count, atLeast: 2 * texts.count)
-    #expect(!pages.unicodeScalars.contains(where: Self.isHarmful))
+    expect(!pages.unicodeScalars.contains(where: Self.isHarmful))
   }
 
   @Test(arguments: ["/dev/zero", "/dev/stdin", "/", "/proc/self/mem", "../../../etc/passwd", "a\u{0}.png", "~/x.png"])
-  func `No image name makes a host read a file that is not an image`(name: String) throws {
+  @MainActor func `No image name makes a host read a file that is not an image`(name: String) throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Image(name) }
     host.update()
     expect(host.diagnostics.map(\.code), equals: [.unreadableImage])
     expect(host.displayList.svg, lacks: "<image")
   }
 
-  @Test func `The label of an image is text in every renderer`() throws {
+  @Test @MainActor func `The label of an image is text in every renderer`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "safety-\(UUID().uuidString).jpg")
     let bytes: [UInt8] = [
       0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 0xFF, 0xD9,
@@ -170,15 +170,15 @@ import PreferenceTestSupport
       let parser = XMLParser(data: Data(svg.utf8))
       let reader = ElementNames()
       parser.delegate = reader
-      #expect(parser.parse(), "\(svg)")
+      expect(parser.parse(), "\(svg)")
       expect(reader.names, equals: ["svg", "image", "title"])
       let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
-      #expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
+      expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
     }
   }
 
   /// A hostile preference value, identifier, and element in every printer of values.
-  @Test(arguments: texts) func `Printed values contain no terminal control sequences`(text: String) {
+  @Test(arguments: texts) @MainActor func `Printed values contain no terminal control sequences`(text: String) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
         Text(verbatim: text).preference(key: ListKey<String>.self, value: [text]).accessibilityIdentifier(text)
@@ -204,10 +204,10 @@ import PreferenceTestSupport
       pages += ["\(finding)", finding.json, finding.ansi.replacing(/\u{1B}\[[0-9;]*m/, with: "")]
       pages += finding.evidence.map { "\($0)" }
     }
-    for page in pages { #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)") }
+    for page in pages { expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)") }
   }
 
-  @Test(arguments: texts) func `Hostile accessibility text causes no harm`(text: String) {
+  @Test(arguments: texts) @MainActor func `Hostile accessibility text causes no harm`(text: String) {
     let host = ViewHost(size: CGSize(width: 400, height: 160)) {
       VStack {
         Color.red.accessibilityLabel(text).accessibilityIdentifier(text)
@@ -218,26 +218,26 @@ import PreferenceTestSupport
     host.update()
     let svg = SVGRenderer(title: text).render(host.displayList)
     let parser = XMLParser(data: Data(svg.utf8))
-    #expect(parser.parse(), "\(svg)")
+    expect(parser.parse(), "\(svg)")
     let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
     for page in [svg, plain, host.displayList.description] {
-      #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
+      expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
     }
   }
 
-  @Test func `A loop over hostile values is reported without control characters`() {
+  @Test @MainActor func `A loop over hostile values is reported without control characters`() {
     let text = "\u{1B}[2J\u{202E}\u{9B}"
     let loop = FeedbackLoop(
       verdict: .churning, steps: [.init(.state, path: text, location: nil, detail: text)], columns: [text],
       trace: [[text]])
     let finding = Diagnostic(loop: loop)
     for page in ["\(finding)", finding.json, "\(loop)", "\(loop.steps)", loop.dot, loop.svg] {
-      #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
+      expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
       expect(page, contains: "1B")
     }
   }
 
-  @Test func `Diagnostics print no control character of a name`() {
+  @Test @MainActor func `Diagnostics print no control character of a name`() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red.accessibilityIdentifier("a\u{1B}[2J") }
     host.update()
     host.tap("b\u{1B}[2J\u{07}")

@@ -1,7 +1,7 @@
 import RandomTestSupport
 
 /// Extreme numbers as every parameter, three times nested and side by side: sums and products stay finite.
-@Suite @MainActor struct NumberTests {
+@MainActor struct NumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e308, 1e300, -1e300, 1e160,
     1e149,
@@ -17,7 +17,7 @@ import RandomTestSupport
   }
 
   @Test(arguments: NumberParameter.allCases)
-  func `Rendered output contains only finite numbers`(place: NumberParameter) {
+  @MainActor func `Rendered output contains only finite numbers`(place: NumberParameter) {
     let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
     fresh.environment.textMeasurer = FixedTextMeasurer()
     fresh.update()
@@ -32,14 +32,14 @@ import RandomTestSupport
         for name in ["a", "b", "c", "beside"] {
           for frame in [host.frame(of: name), host.presentedFrame(of: name)].compactMap({ $0 }) {
             let parts = [frame.minX, frame.minY, frame.width, frame.height, frame.maxX, frame.maxY]
-            #expect(parts.allSatisfy { $0.isFinite }, "\(what): \(name) \(frame)")
+            expect(parts.allSatisfy { $0.isFinite }, "\(what): \(name) \(frame)")
           }
         }
         let pictures = [
           host.displayList.description, host.displayList.svg,
           ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList)),
         ]
-        for picture in pictures { #expect(!Self.saysNoNumber(picture), "\(what): \(picture.prefix(900))") }
+        for picture in pictures { expect(!Self.saysNoNumber(picture), "\(what): \(picture.prefix(900))") }
         expect(host.core.checkInvariants(), equals: [], "\(what)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(what)")
       }
@@ -62,7 +62,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A window of any size with any insets shows finite numbers`() {
+  @Test @MainActor func `A window of any size with any insets shows finite numbers`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
         Color.blue.accessibilityIdentifier("a")
@@ -84,10 +84,10 @@ import RandomTestSupport
         for name in ["a", "b", "c"] {
           let frame = host.frame(of: name) ?? .zero
           let parts = [frame.minX, frame.minY, frame.width, frame.height, frame.maxX, frame.maxY]
-          #expect(parts.allSatisfy { $0.isFinite }, "\(number) \(isSize): \(name) \(frame)")
+          expect(parts.allSatisfy { $0.isFinite }, "\(number) \(isSize): \(name) \(frame)")
         }
-        #expect(!Self.saysNoNumber(host.displayList.description), "\(number) \(isSize)")
-        #expect(!Self.saysNoNumber(host.displayList.svg), "\(number) \(isSize)")
+        expect(!Self.saysNoNumber(host.displayList.description), "\(number) \(isSize)")
+        expect(!Self.saysNoNumber(host.displayList.svg), "\(number) \(isSize)")
         expect(host.core.checkInvariants(), equals: [], "\(number) \(isSize)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(number) \(isSize)")
         host.size = CGSize(width: 100, height: 100)
@@ -105,9 +105,9 @@ import RandomTestSupport
     return mayContain && text.split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
   }
 
-  @Test func `The search for non-finite numbers finds their words in a picture`() {
-    for text in ["x=\"nan\"", "move -inf 3", "to (Infinity, 1)", "NaN"] { #expect(Self.saysNoNumber(text), "\(text)") }
-    for text in ["", "info 3", "banana, nans"] { #expect(!Self.saysNoNumber(text), "\(text)") }
+  @Test @MainActor func `The search for non-finite numbers finds their words in a picture`() {
+    for text in ["x=\"nan\"", "move -inf 3", "to (Infinity, 1)", "NaN"] { expect(Self.saysNoNumber(text), "\(text)") }
+    for text in ["", "info 3", "banana, nans"] { expect(!Self.saysNoNumber(text), "\(text)") }
   }
 
   private struct Screen: View {

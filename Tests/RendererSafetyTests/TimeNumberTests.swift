@@ -1,12 +1,12 @@
 /// Extreme numbers as durations, speeds, and strengths: a moving view has a valid position at every time.
-@Suite @MainActor struct TimeNumberTests {
+@MainActor struct TimeNumberTests {
   nonisolated static let numbers: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, -1e300, 1e160, 1e9, -1, 0,
     1e-300, .leastNonzeroMagnitude,
   ]
 
   @Test(arguments: TimeParameter.allCases)
-  func `A moving view has a finite position at every time and can be retargeted`(place: TimeParameter) {
+  @MainActor func `A moving view has a finite position at every time and can be retargeted`(place: TimeParameter) {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen() }
       host.update()
@@ -15,7 +15,7 @@
         let shown = host.presentedFrame(of: "bar") ?? .infinite
         #expect(shown.origin.x.isFinite && shown.width.isFinite && shown.width >= 0, "\(what): \(shown)")
         let picture = host.displayList.description.lowercased()
-        #expect(!picture.contains("nan") && !picture.contains("inf"), "\(what)")
+        expect(!picture.contains("nan") && !picture.contains("inf"), "\(what)")
         expect(host.core.checkInvariants(), equals: [], "\(what)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(what)")
       }
@@ -43,7 +43,7 @@
     }
   }
 
-  @Test func `Keyframes, holds, presses, and angles accept any number`() {
+  @Test @MainActor func `Keyframes, holds, presses, and angles accept any number`() {
     for number in Self.numbers {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) { Timed(number: number) }
       host.update()
@@ -52,14 +52,14 @@
         host.press(at: CGPoint(x: 50, y: 10), for: 0.1)
         host.drag(from: CGPoint(x: 50, y: 40), to: CGPoint(x: 60, y: 40))
         let picture = host.displayList.description.lowercased()
-        #expect(!picture.contains("nan") && !picture.contains("inf"), "\(number)")
+        expect(!picture.contains("nan") && !picture.contains("inf"), "\(number)")
         expect(host.core.checkInvariants(), equals: [], "\(number)")
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(number)")
       }
     }
   }
 
-  @Test func `A spring returns valid numbers for any parameters and times`() {
+  @Test @MainActor func `A spring returns valid numbers for any parameters and times`() {
     for number in Self.numbers {
       let springs = [
         Spring(duration: number), Spring(duration: 1, bounce: number), Spring(response: number, dampingRatio: number),
@@ -71,7 +71,7 @@
         for time in [0, 1e-3, 1, 1e6, number] {
           let value = spring.value(target: 100.0, initialVelocity: 10, time: time)
           let velocity = spring.velocity(target: 100.0, initialVelocity: 10, time: time)
-          #expect(value.isFinite && velocity.isFinite, "\(spring) \(number) at \(time): \(value), \(velocity)")
+          expect(value.isFinite && velocity.isFinite, "\(spring) \(number) at \(time): \(value), \(velocity)")
         }
         #expect(!spring.settlingDuration.isNaN && spring.settlingDuration >= 0, "\(spring) \(number)")
         #expect([spring.mass, spring.stiffness, spring.damping].allSatisfy { $0.isFinite && $0 >= 0 })

@@ -6,7 +6,7 @@ import Testing
 /// An ordinary run takes about ten seconds. A thorough run takes a million scenes:
 ///
 ///     THOROUGH=1 swift test --filter RandomSceneTests
-@Suite struct RandomSceneTests {
+struct RandomSceneTests {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// The number of scenes with the same views and modifiers, and with other numbers and steps.

@@ -2,7 +2,7 @@ import Testing
 
 /// The scenes of the folder `Scenes`: each runs in the engine and in the specification, and both must meet its
 /// expectations.
-@Suite struct SceneFileTests {
+struct SceneFileTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(component: "Scenes")
 
   static let files: [String] = {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SceneFormatTests {
+struct SceneFormatTests {
   @Test(arguments: [
     ("scene \"a\"\nsize 100 x 100\nHStak { }", "3:1: A scene has no view “HStak”."),
     ("scene \"a\"\nsize 100 x 100\nColor.padding(8).tint(1)", "3:18: A scene has no modifier “tint”."),

@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// Time: values that wait on the main thread wait for the clock of a host.
-@MainActor @Suite struct ClockTests {
+@MainActor struct ClockTests {
   private let clock = ManualClock()
 
   private func connect<P: Publisher>(_ publisher: P, _ log: Log) -> AnyCancellable where P.Failure == Never {
@@ -10,7 +10,7 @@
     }
   }
 
-  @Test func `A timer fires at whole intervals, regardless of the clock steps`() {
+  @Test @MainActor func `A timer fires at whole intervals, regardless of the clock steps`() {
     for step in [0.1, 0.35, 3.0] {
       let clock = ManualClock()
       var times: [Double] = []
@@ -27,7 +27,7 @@
     }
   }
 
-  @Test func `A debounced value is sent at its exact time`() {
+  @Test @MainActor func `A debounced value is sent at its exact time`() {
     let (subject, log) = (PassthroughSubject<String, Never>(), Log())
     let connections = [
       connect(subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main), log),
@@ -48,7 +48,7 @@
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `Throttling sends the first value at once, then the first or the last of each interval`() {
+  @Test @MainActor func `Throttling sends the first value at once, then the first or the last of each interval`() {
     let (subject, first, last) = (PassthroughSubject<Int, Never>(), Log(), Log())
     let connections = [
       connect(subject.throttle(for: 1, scheduler: RunLoop.main, latest: false), first),
@@ -64,7 +64,7 @@
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `Delays and main-thread schedulers keep the order`() {
+  @Test @MainActor func `Delays and main-thread schedulers keep the order`() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let connections = [
       connect(subject.delay(for: .seconds(1), scheduler: DispatchQueue.main), log),
@@ -80,7 +80,7 @@
     for connection in connections { connection.cancel() }
   }
 
-  @Test func `A value canceled during its delay is not sent`() {
+  @Test @MainActor func `A value canceled during its delay is not sent`() {
     let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
     let connection = connect(subject.debounce(for: 1, scheduler: RunLoop.main), log)
     subject.send(1)

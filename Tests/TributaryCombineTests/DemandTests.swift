@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// Every publisher and operator sends values only on demand.
-@Suite struct DemandTests {
+struct DemandTests {
   @Test func `No publisher of three numbers sends more than the demand`() {
     for (name, publisher) in threeNumbers {
       let taker = Taker()

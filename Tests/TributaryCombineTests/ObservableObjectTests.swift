@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// Objects that announce their changes in advance.
-@Suite struct ObservableObjectTests {
+struct ObservableObjectTests {
   class Model: ObservableObject {
     @Published var count = 0
     @Published private(set) var name = "a"

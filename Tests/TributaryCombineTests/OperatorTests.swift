@@ -1,6 +1,6 @@
 @testable import TributaryCombine
 
-@Suite struct OperatorTests {
+struct OperatorTests {
   /// Returns the events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> [String] {
     var log: [String] = []

@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// The guarantees of subjects: order, demand, and no events after the completion.
-@Suite struct SubjectTests {
+struct SubjectTests {
   @Test func `A passthrough subject sends the values after the subscription`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []

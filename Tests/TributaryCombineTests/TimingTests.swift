@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// Time-based operators, on a clock that advances only on request. Times are given for sent and received values.
-@MainActor @Suite struct TimingTests {
+@MainActor struct TimingTests {
   /// Returns the values that a pipeline sends for timed input, each with its time, in tenths of a second.
   private func run<P: Publisher<Int, Failed>>(
     _ times: [(Double, Int)], endsAt end: Double? = nil, _ pipe: (PassthroughSubject<Int, Failed>) -> P
@@ -30,7 +30,7 @@
 
   /// By Apple's documentation: the first value at once, then in each interval after the last sent value the first value
   /// in it, or the latest one at its end.
-  @Test func `Throttling sends the first or the latest value of each interval`() {
+  @Test @MainActor func `Throttling sends the first or the latest value of each interval`() {
     let table: [Case] = [
       ([(0, 0)], nil, "0:0", "0:0"),
       ([(0, 0), (0.4, 1), (0.8, 2), (1.2, 3), (1.6, 4)], nil, "0:0 10:1 20:3", "0:0 10:2 20:4"),
@@ -51,7 +51,7 @@
 
   /// The example of Apple's documentation: a timer of 3 seconds and intervals of 10 seconds. The first date is sent at
   /// once, then the latest date of each interval.
-  @Test func `A throttled timer sends the latest date of each interval`() {
+  @Test @MainActor func `A throttled timer sends the latest date of each interval`() {
     let clock = ManualClock()
     var log: [String] = []
     let connection = MainClocks.whileRunning(clock) {
@@ -65,7 +65,7 @@
     expect(log, equals: ["3:3", "13:12", "23:21"])
   }
 
-  @Test func `A timeout ends a publisher that sends no value in time, starting at the subscription`() {
+  @Test @MainActor func `A timeout ends a publisher that sends no value in time, starting at the subscription`() {
     typealias Row = (times: [(Double, Int)], end: Double?, meant: String)
     let table: [Row] = [
       ([], nil, "10:finished"),
@@ -81,7 +81,7 @@
     }
   }
 
-  @Test func `A timeout releases its publisher, and a canceled one has no effect`() {
+  @Test @MainActor func `A timeout releases its publisher, and a canceled one has no effect`() {
     let clock = ManualClock()
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
@@ -100,7 +100,7 @@
     expect(log, equals: ["cancelled", "finished", "cancelled"])
   }
 
-  @Test func `Times between values are measured, the first one from the subscription`() {
+  @Test @MainActor func `Times between values are measured, the first one from the subscription`() {
     let found = run([(0.5, 1), (0.7, 2), (2, 3)]) { subject in
       subject.measureInterval(using: RunLoop.main).map { Int(($0.magnitude * 10).rounded()) }
     }

@@ -1,7 +1,7 @@
 @testable import TributaryCombine
 
 /// The events that operators send for 3, 1, and 2, and for publishers that fail, throw, or are empty.
-@Suite struct VocabularyTests {
+struct VocabularyTests {
   /// Returns the events that a publisher sends synchronously, including its completion.
   private func log<P: Publisher>(_ publisher: P) -> String {
     var log: [String] = []
@@ -77,7 +77,7 @@
   @Test func `Values are encoded to data, and data is decoded`() throws {
     let data = try JSONEncoder().encode([1, 2])
     expect(log(Just(data).decode(type: [Int].self, decoder: JSONDecoder())), equals: "[1, 2] finished")
-    #expect(log(Just(Data()).decode(type: [Int].self, decoder: JSONDecoder())).hasPrefix("failure("))
+    expect(log(Just(Data()).decode(type: [Int].self, decoder: JSONDecoder())).hasPrefix("failure("))
     expect(
       log(Just([1, 2]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }),
       equals: "[1,2] finished")
@@ -221,8 +221,8 @@
       }.assertNoFailure().sink { log.append("drop \($0)") },
     ]
     subject.send(1)
-    #expect(log.contains("scan 1") && log.contains("scan 3"))
-    #expect(log.contains("new 1") && log.contains("drop 3"))
+    expect(log.contains("scan 1") && log.contains("scan 3"))
+    expect(log.contains("new 1") && log.contains("drop 3"))
     for connection in connections { connection.cancel() }
   }
 

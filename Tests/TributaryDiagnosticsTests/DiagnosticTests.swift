@@ -1,4 +1,4 @@
-@Suite struct `Diagnostic values` {
+struct `Diagnostic values` {
   @Test func `A loop is as severe as its verdict`() {
     func severity(_ verdict: FeedbackLoop.Verdict) -> Severity {
       Diagnostic(loop: FeedbackLoop(verdict: verdict, steps: [])).severity
@@ -31,7 +31,7 @@
   @Test func `Every code has a unique summary and a consequence`() {
     let diagnostics = DiagnosticCode.allCases.map { Diagnostic($0) }
     expect(Set(diagnostics.map(\.summary)).count, equals: diagnostics.count)
-    #expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
+    expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
   }
 
   @Test(arguments: DiagnosticCode.allCases)
@@ -39,9 +39,9 @@
     let folder = URL(filePath: #filePath).appending(components: "..", "..", "..", "Sources", "TributaryDiagnostics")
     let file = folder.appending(components: "TributaryDiagnostics.docc", "Articles", "\(code.article).md").standardized
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    #expect(text.hasPrefix("# "))
-    #expect(text.contains("## Broken\n\n```swift") && text.contains("## Repaired\n\n```swift"))
-    #expect(Diagnostic(code).description.hasSuffix("For details, see the article \(code.article)."))
+    expect(text.hasPrefix("# "))
+    expect(text.contains("## Broken\n\n```swift") && text.contains("## Repaired\n\n```swift"))
+    expect(Diagnostic(code).description.hasSuffix("For details, see the article \(code.article)."))
   }
 
   @Test func `A captured location is small and includes its file`() {

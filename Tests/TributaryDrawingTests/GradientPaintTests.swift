@@ -1,4 +1,4 @@
-@Suite struct GradientPaintTests {
+struct GradientPaintTests {
   private let stops: ContiguousArray<GradientPaint.Stop> = [
     GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0.25),
     GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0.75),

@@ -1,4 +1,4 @@
-@Suite struct ImageContentTests {
+struct ImageContentTests {
   /// A red image of 2 × 1 pixels, as written by an encoder.
   static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 1, 8, 2,

@@ -29,15 +29,15 @@ struct PathBooleanTests {
       Self.right.applying(.init(scaleX: 0.5, y: 0.5)))
     expect(area(ring), equals: 800)
     for eoFill in [false, true] {
-      #expect(!ring.contains(CGPoint(x: 10, y: 10), eoFill: eoFill))
-      #expect(ring.contains(CGPoint(x: 25, y: 25), eoFill: eoFill))
+      expect(!ring.contains(CGPoint(x: 10, y: 10), eoFill: eoFill))
+      expect(ring.contains(CGPoint(x: 25, y: 25), eoFill: eoFill))
     }
   }
 
   @Test func `The union joins adjacent rectangles and keeps rectangles that touch at a corner separate`() {
     let beside = Path(CGRect(x: 20, y: 0, width: 10, height: 20))
     expect(Self.left.union(beside).description, equals: "0 0 m 30 0 l 30 20 l 0 20 l h")
-    #expect(Self.left.intersection(beside).isEmpty)
+    expect(Self.left.intersection(beside).isEmpty)
     let corner = Path(CGRect(x: 20, y: 20, width: 10, height: 10))
     let both = Self.left.union(corner)
     expect(area(both), equals: 500)
@@ -46,18 +46,18 @@ struct PathBooleanTests {
 
   @Test func `Path operations accept an equal, an empty, and a non-finite path`() {
     for path in [Self.left, Self.star, Path(ellipseIn: CGRect(x: 3, y: 3, width: 50, height: 20))] {
-      #expect(path.subtracting(path).isEmpty)
-      #expect(path.symmetricDifference(path).isEmpty)
+      expect(path.subtracting(path).isEmpty)
+      expect(path.symmetricDifference(path).isEmpty)
       expect(path.union(path), equals: path.normalized(eoFill: false))
       expect(path.intersection(path), equals: path.normalized(eoFill: false))
-      #expect(path.intersection(Path()).isEmpty)
+      expect(path.intersection(Path()).isEmpty)
       expect(path.subtracting(Path()), equals: path.normalized(eoFill: false))
       let unusable = Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
       expect(path.union(unusable), equals: path.normalized(eoFill: false))
       expect(unusable.union(path), equals: path.normalized(eoFill: false))
     }
-    #expect(Path().union(Path()).isEmpty)
-    #expect(Path().normalized().isEmpty)
+    expect(Path().union(Path()).isEmpty)
+    expect(Path().normalized().isEmpty)
   }
 
   @Test func `The fill rule determines what a path that crosses itself encloses`() {
@@ -65,14 +65,14 @@ struct PathBooleanTests {
     let hollow = Self.star.normalized()
     let middle = CGPoint(x: 50, y: 50)
     for eoFill in [false, true] {
-      #expect(filled.contains(middle, eoFill: eoFill))
-      #expect(!hollow.contains(middle, eoFill: eoFill))
+      expect(filled.contains(middle, eoFill: eoFill))
+      expect(!hollow.contains(middle, eoFill: eoFill))
     }
     expect(subpathCount(filled), equals: 1)
     expect(corners(filled).count, equals: 10)
     expect(subpathCount(hollow), equals: 5)
     let middleSquare = Path(CGRect(x: 45, y: 45, width: 10, height: 10))
-    #expect(Self.star.intersection(middleSquare, eoFill: true).isEmpty)
+    expect(Self.star.intersection(middleSquare, eoFill: true).isEmpty)
     expect(abs(area(Self.star.intersection(middleSquare)) - 100), below: 1e-4)
   }
 
@@ -130,14 +130,14 @@ struct PathBooleanTests {
     let areas = Self.left.union(Self.right)
     expect(line.lineIntersection(areas).description, equals: "0 5 m 20 5 l 30 15 m 25 15 l")
     expect(line.lineSubtraction(areas).description, equals: "-10 5 m 0 5 l 20 5 m 40 5 l 40 15 l 30 15 l")
-    #expect(line.lineIntersection(Path()).isEmpty)
+    expect(line.lineIntersection(Path()).isEmpty)
     expect(line.lineSubtraction(Path()), equals: line)
     // The edge counts as inside.
     let edge = Path { $0.addLines([CGPoint(x: -5, y: 20), CGPoint(x: 5, y: 20)]) }
     expect(edge.lineIntersection(Self.left).description, equals: "0 20 m 5 20 l")
     let closed = Path(CGRect(x: 10, y: -10, width: 20, height: 20))
     expect(closed.lineIntersection(Self.left).description, equals: "20 10 m 10 10 l 10 0 l")
-    #expect(Self.star.lineSubtraction(Self.star, eoFill: false).isEmpty)
+    expect(Self.star.lineSubtraction(Self.star, eoFill: false).isEmpty)
   }
 
   @Test func `Combining many lines does not compare every pair`() {

@@ -12,7 +12,7 @@ struct PathGeometryTests {
       $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
     }
     expect(quad.boundingRect, equals: CGRect(x: 0, y: 0, width: 10, height: 5))
-    #expect(Path().boundingRect.isNull)
+    expect(Path().boundingRect.isNull)
   }
 
   @Test func `A rotated ellipse is bounded by its outline`() {
@@ -28,10 +28,10 @@ struct PathGeometryTests {
       $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
     }
     let middle = CGPoint(x: 15, y: 15)
-    #expect(rings.contains(middle))
-    #expect(!rings.contains(middle, eoFill: true))
-    #expect(rings.contains(CGPoint(x: 5, y: 15), eoFill: true))
-    #expect(!rings.contains(CGPoint(x: 31, y: 15)))
+    expect(rings.contains(middle))
+    expect(!rings.contains(middle, eoFill: true))
+    expect(rings.contains(CGPoint(x: 5, y: 15), eoFill: true))
+    expect(!rings.contains(CGPoint(x: 31, y: 15)))
   }
 
   @Test func `Corners are outside an ellipse and a rounded rectangle`() {
@@ -40,10 +40,10 @@ struct PathGeometryTests {
       Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 30),
       Path(roundedRect: rect, cornerRadius: 30, style: .circular), Path(roundedRect: rect, cornerRadius: 50),
     ] {
-      #expect(path.contains(CGPoint(x: 50, y: 50)))
-      #expect(path.contains(CGPoint(x: 99, y: 50)))
-      #expect(!path.contains(CGPoint(x: 3, y: 3)))
-      #expect(!path.contains(CGPoint(x: 97, y: 97)))
+      expect(path.contains(CGPoint(x: 50, y: 50)))
+      expect(path.contains(CGPoint(x: 99, y: 50)))
+      expect(!path.contains(CGPoint(x: 3, y: 3)))
+      expect(!path.contains(CGPoint(x: 97, y: 97)))
       expect(path.boundingRect, equals: rect)
     }
   }

@@ -1,4 +1,4 @@
-@Suite struct PlatformColorTests {
+struct PlatformColorTests {
   @Test func `A color created from a color equals it`() {
     expect(Color(Color.mint), equals: .mint)
     expect(Color(PlatformColor(Color.mint)), equals: .mint)

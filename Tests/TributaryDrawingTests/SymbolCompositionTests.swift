@@ -26,10 +26,10 @@ struct SymbolCompositionTests {
   /// Returns the symbol with a name, which must be inside its box.
   private func symbol(_ name: String) throws -> Symbol {
     let symbol = try #require(Symbol.named(name), "\(name)")
-    #expect(!symbol.lines.isEmpty || !symbol.areas.isEmpty, "\(name)")
+    expect(!symbol.lines.isEmpty || !symbol.areas.isEmpty, "\(name)")
     let box = CGRect(x: 0, y: 0, width: symbol.width, height: Symbol.height)
     for (path, pen) in [(symbol.lines, Symbol.penWidth(of: .regular) / 2), (symbol.areas, 0)] where !path.isEmpty {
-      #expect(box.contains(path.boundingRect.insetBy(dx: -pen, dy: -pen)), "\(name) \(path.boundingRect)")
+      expect(box.contains(path.boundingRect.insetBy(dx: -pen, dy: -pen)), "\(name) \(path.boundingRect)")
     }
     return symbol
   }
@@ -55,65 +55,65 @@ struct SymbolCompositionTests {
   @Test func `A frame surrounds a symbol in its center`() throws {
     let circle = try symbol("circle").lines
     let framed = try symbol("t.circle")
-    #expect(framed.lines.description.hasPrefix(circle.description))
+    expect(framed.lines.description.hasPrefix(circle.description))
     let inside = try #require(Path(String(framed.lines.description.dropFirst(circle.description.count)))).boundingRect
     #expect(abs(inside.midX - 12) < 0.001 && abs(inside.midY - 12) < 0.001, "\(inside)")
-    #expect(framed.areas.isEmpty)
+    expect(framed.areas.isEmpty)
   }
 
   @Test func `A symbol is cut out of a filled frame`() throws {
     let framed = try symbol("t.circle.fill")
-    #expect(framed.lines.isEmpty)
-    #expect(framed.areas.contains(CGPoint(x: 5, y: 12), eoFill: true))
-    #expect(!framed.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
-    #expect(!framed.areas.contains(CGPoint(x: 1, y: 1), eoFill: true))
+    expect(framed.lines.isEmpty)
+    expect(framed.areas.contains(CGPoint(x: 5, y: 12), eoFill: true))
+    expect(!framed.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
+    expect(!framed.areas.contains(CGPoint(x: 1, y: 1), eoFill: true))
   }
 
   @Test func `A frame contains the filled form of a symbol, if there is one`() throws {
-    #expect(try symbol("heart.circle").areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
-    #expect(try symbol("chevron.compact.down.circle").areas.isEmpty)
+    expect(try symbol("heart.circle").areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
+    expect(try symbol("chevron.compact.down.circle").areas.isEmpty)
   }
 
   @Test func `Lines and areas are cut out of a filled body`() throws {
     let note = try symbol("note.text")
     let filled = try symbol("note.text.fill")
-    #expect(note.areas.isEmpty)
-    #expect(filled.areas.contains(CGPoint(x: 5, y: 18), eoFill: true))
-    #expect(!filled.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
+    expect(note.areas.isEmpty)
+    expect(filled.areas.contains(CGPoint(x: 5, y: 18), eoFill: true))
+    expect(!filled.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
     expect(filled.lines.boundingRect, equals: CGRect(x: 3.2, y: 3.2, width: 17.6, height: 17.6))
   }
 
   @Test func `Lines outside a filled body remain lines`() throws {
     let speaker = try symbol("speaker.wave.1.fill")
     expect(speaker.lines.boundingRect.maxX, above: speaker.areas.boundingRect.maxX + 2)
-    #expect(speaker.areas.contains(CGPoint(x: 8, y: 12), eoFill: true))
+    expect(speaker.areas.contains(CGPoint(x: 8, y: 12), eoFill: true))
   }
 
   @Test func `A slash interrupts a symbol on one side`() throws {
     let plain = try symbol("video.fill")
     let struck = try symbol("video.slash.fill")
-    #expect(struck.lines.description.hasSuffix("5 3 m 23 21 l"))
+    expect(struck.lines.description.hasSuffix("5 3 m 23 21 l"))
     expect(struck.width, equals: plain.width)
     // The center is on the slash, and the gap is at its upper right.
     let (gap, below) = (CGPoint(x: 13.8, y: 10.8), CGPoint(x: 12.2, y: 13.2))
-    #expect(plain.areas.contains(gap, eoFill: true) && plain.areas.contains(below, eoFill: true))
-    #expect(!struck.areas.contains(gap, eoFill: true))
-    #expect(struck.areas.contains(below, eoFill: true))
+    expect(plain.areas.contains(gap, eoFill: true) && plain.areas.contains(below, eoFill: true))
+    expect(!struck.areas.contains(gap, eoFill: true))
+    expect(struck.areas.contains(below, eoFill: true))
     try expect(symbol("mic.slash").character, equals: "🚫")
     try expect(symbol("bell.slash.fill").character, equals: "🔕")
   }
 
   @Test func `A badge is a dot at the top, or a sign at the bottom, with a gap around it`() throws {
     let dotted = try symbol("app.badge")
-    #expect(dotted.areas.contains(CGPoint(x: 19, y: 5.4), eoFill: true))
-    #expect(!dotted.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
+    expect(dotted.areas.contains(CGPoint(x: 19, y: 5.4), eoFill: true))
+    expect(!dotted.areas.contains(CGPoint(x: 12, y: 12), eoFill: true))
     expect(dotted.character, equals: Symbol.named("app")?.character)
     let folder = try symbol("folder.fill.badge.plus")
     let center = CGPoint(x: 21, y: 17.6)
-    #expect(!folder.areas.contains(center, eoFill: true))
-    #expect(folder.areas.contains(CGPoint(x: center.x - 3, y: center.y - 3), eoFill: true))
-    #expect(!folder.areas.contains(CGPoint(x: center.x - 6.4, y: center.y), eoFill: true))
-    #expect(folder.areas.contains(CGPoint(x: 8, y: 12), eoFill: true))
+    expect(!folder.areas.contains(center, eoFill: true))
+    expect(folder.areas.contains(CGPoint(x: center.x - 3, y: center.y - 3), eoFill: true))
+    expect(!folder.areas.contains(CGPoint(x: center.x - 6.4, y: center.y), eoFill: true))
+    expect(folder.areas.contains(CGPoint(x: 8, y: 12), eoFill: true))
   }
 
   @Test(

@@ -15,7 +15,7 @@ public final class ModifiedStore {
   }
 }
 
-@Suite struct AccessesInProgressTests {
+struct AccessesInProgressTests {
   @Test func `A modification is in progress until it ends`() {
     let store = ModifiedStore()
     var found: [Bool] = [AccessesInProgress.exist]

@@ -4,7 +4,7 @@ import TributaryEngine
 
 /// Bindings created from closures, whose isolation is checked before each call. A violation ends the process, so it
 /// runs in a separate process.
-@Suite struct BindingIsolationTests {
+struct BindingIsolationTests {
   private final class Counter: @unchecked Sendable {
     var reads = 0
     var value = 1

@@ -7,8 +7,8 @@ import TributaryGeometry
 
 /// Folds, anchors, and passes in trees of blocks, without a dependency on a later module.
 @MainActor
-@Suite struct EngineTests {
-  @Test func `Values of siblings are folded in view order and delivered once`() {
+struct EngineTests {
+  @Test @MainActor func `Values of siblings are folded in view order and delivered once`() {
     let log = Log<[String]>()
     let host = EngineHost {
       Line(.vertical) {
@@ -30,7 +30,7 @@ import TributaryGeometry
     expect(log.values.count, equals: 1)
   }
 
-  @Test func `Without a reader no fold runs`() {
+  @Test @MainActor func `Without a reader no fold runs`() {
     let host = EngineHost {
       Line(.vertical) {
         Block().preference(key: ListKey<String>.self, value: ["a"])
@@ -40,7 +40,7 @@ import TributaryGeometry
     expect(host.update().counts.reduces, equals: 0)
   }
 
-  @Test func `An outer value hides the values below it, with a note`() {
+  @Test @MainActor func `An outer value hides the values below it, with a note`() {
     let log = Log<[String]>()
     let host = EngineHost {
       Line(.vertical) { Block().preference(key: ListKey<String>.self, value: ["inner"]) }
@@ -52,7 +52,7 @@ import TributaryGeometry
     expect(host.findings.map(\.code), equals: [.hiddenPreference])
   }
 
-  @Test func `An anchor resolves in the space of its reader`() {
+  @Test @MainActor func `An anchor resolves in the space of its reader`() {
     let log = Log<CGRect>()
     let host = EngineHost {
       Line(.vertical, spacing: 5) {
@@ -81,7 +81,7 @@ import TributaryGeometry
     }
   }
 
-  @Test func `A state that an action writes is applied in a second pass of the same frame`() {
+  @Test @MainActor func `A state that an action writes is applied in a second pass of the same frame`() {
     let log = Log<Int>()
     let host = EngineHost { Counter(log: log) }
     let report = host.update()

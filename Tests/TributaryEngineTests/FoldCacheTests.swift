@@ -4,7 +4,7 @@ import TributaryEngine
 
 /// The search for a stored fold among those of many keys, which are sorted by the numbers of the keys, the highest
 /// first.
-@Suite struct FoldCacheTests {
+struct FoldCacheTests {
   /// Returns the index of a number, and the number of comparisons.
   private func search(_ number: Int32, in numbers: [Int32]) -> (index: Int, compared: Int) {
     var compared = 0

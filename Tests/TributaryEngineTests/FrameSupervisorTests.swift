@@ -6,7 +6,7 @@ import TributaryGeometry
 
 /// The protocol between the frame and its supervisor.
 @MainActor
-@Suite struct FrameSupervisorTests {
+struct FrameSupervisorTests {
   /// A supervisor whose decisions are properties, and which records the calls of the engine.
   private final class Supervisor: FrameSupervisor {
     var calls: [String] = []
@@ -68,14 +68,14 @@ import TributaryGeometry
     return (host, Supervisor(of: host.graph))
   }
 
-  @Test func `A supervisor is called when a frame begins, when actions are due, and when the frame ends`() {
+  @Test @MainActor func `A supervisor is called when a frame begins, when actions are due, and when the frame ends`() {
     let (host, supervisor) = makeHost(Log(), end: 11)
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(
       supervisor.calls, equals: ["begin with news", "admit 1 in pass 1", "run", "admit 1 in pass 2", "run", "end"])
   }
 
-  @Test func `A supervisor shortens a frame`() {
+  @Test @MainActor func `A supervisor shortens a frame`() {
     let log = Log<CGFloat>()
     let (host, supervisor) = makeHost(log)
     supervisor.lastPass = 3
@@ -87,7 +87,7 @@ import TributaryGeometry
     expectEmpty(host.findings, "The supervisor reports what it stops")
   }
 
-  @Test func `A supervisor that admits every action cannot lengthen a frame`() {
+  @Test @MainActor func `A supervisor that admits every action cannot lengthen a frame`() {
     let log = Log<CGFloat>()
     let (host, _) = makeHost(log)
     let report = host.update()
@@ -96,7 +96,7 @@ import TributaryGeometry
     expect(log.values, equals: [10, 11, 12, 13])
   }
 
-  @Test func `A withheld action waits until a value outside changes`() {
+  @Test @MainActor func `A withheld action waits until a value outside changes`() {
     let log = Log<CGFloat>()
     let (host, supervisor) = makeHost(log, end: 12)
     supervisor.withholds = { _ in true }
@@ -111,7 +111,7 @@ import TributaryGeometry
     expect(supervisor.calls.filter { $0.hasPrefix("begin") }, equals: ["begin with news", "begin", "begin with news"])
   }
 
-  @Test func `A supervisor admits and records the writes between two frames`() throws {
+  @Test @MainActor func `A supervisor admits and records the writes between two frames`() throws {
     let box = Box()
     let host = EngineHost { Writing(box: box) }
     let supervisor = Supervisor(of: host.graph)
@@ -129,23 +129,23 @@ import TributaryGeometry
     expect(host.graph.root.child?.size.width, equals: 20)
   }
 
-  @Test func `The outcome of the supervisor is that of the frame`() {
+  @Test @MainActor func `The outcome of the supervisor is that of the frame`() {
     let (host, supervisor) = makeHost(Log(), end: 10)
     var requests = 0
     host.graph.callbacks.needsFrame = { requests += 1 }
     supervisor.outcome = FrameOutcome(isSettled: false, wantsNextFrame: true)
-    #expect(!host.update().settled)
+    expect(!host.update().settled)
     expect(requests, equals: 1)
     supervisor.outcome = FrameOutcome(isSettled: true, wantsNextFrame: false)
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(requests, equals: 1)
   }
 
-  @Test func `A supervisor receives events only while it observes them`() {
+  @Test @MainActor func `A supervisor receives events only while it observes them`() {
     let (host, supervisor) = makeHost(Log(), end: 10)
     host.update()
     expect(!host.graph.hasObservers)
-    #expect(!supervisor.calls.contains("pass 1"))
+    expect(!supervisor.calls.contains("pass 1"))
     supervisor.observesEvents = true
     host.graph.updateObservation()
     expect(host.graph.hasObservers)

@@ -6,10 +6,10 @@ import TributaryGeometry
 
 /// The limit of passes in a tree without a supervisor.
 @MainActor
-@Suite struct LimitTests {
+struct LimitTests {
   private static let limits = UpdateLimits(maximumPasses: 5)
 
-  @Test func `A frame that does not settle stops at the limit, in a consistent state`() {
+  @Test @MainActor func `A frame that does not settle stops at the limit, in a consistent state`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: Self.limits) { Growing(log: log) }
     let report = host.update()
@@ -21,7 +21,7 @@ import TributaryGeometry
     expect(host.graph.root.child?.size.width, equals: 14, "The view shows the state")
   }
 
-  @Test func `The stopped frame is reported once, without a loop`() {
+  @Test @MainActor func `The stopped frame is reported once, without a loop`() {
     let host = EngineHost(limits: Self.limits) { Growing(log: Log()) }
     expect(host.update().diagnostics.map(\.code), equals: [.feedbackLoop])
     host.update()
@@ -31,7 +31,7 @@ import TributaryGeometry
     expect(host.findings[0].evidence.map(\.lines), equals: [["5"]])
   }
 
-  @Test func `The next frame continues with the postponed delivery`() {
+  @Test @MainActor func `The next frame continues with the postponed delivery`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: Self.limits) { Growing(log: log) }
     host.update()
@@ -40,17 +40,17 @@ import TributaryGeometry
     expect(host.graph.root.child?.size.width, equals: 18)
   }
 
-  @Test func `An action without a value is also postponed`() {
+  @Test @MainActor func `An action without a value is also postponed`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: UpdateLimits(maximumPasses: 2)) { Appearing(log: log) }
     // The second view appears in the last permitted pass.
-    #expect(!host.update().settled)
+    expect(!host.update().settled)
     expect(log.values, equals: [1])
-    #expect(host.update().settled)
+    expect(host.update().settled)
     expect(log.values, equals: [1, 2])
   }
 
-  @Test func `The limit is at least two passes`() {
+  @Test @MainActor func `The limit is at least two passes`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: UpdateLimits(maximumPasses: 1)) { Growing(log: log, end: 11) }
     let report = host.update()
@@ -58,7 +58,7 @@ import TributaryGeometry
     expect(log.values, equals: [10])
   }
 
-  @Test func `A frame that settles within the limit is not reported`() {
+  @Test @MainActor func `A frame that settles within the limit is not reported`() {
     let log = Log<CGFloat>()
     let host = EngineHost(limits: Self.limits) { Growing(log: log, end: 13) }
     let report = host.update()

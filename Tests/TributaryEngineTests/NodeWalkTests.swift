@@ -6,7 +6,7 @@ import TributaryGeometry
 
 /// The nodes around a node.
 @MainActor
-@Suite struct NodeWalkTests {
+struct NodeWalkTests {
   /// Returns the block in three nested coordinate spaces, of which the outermost repeats the name of the innermost.
   private func block() throws -> (host: EngineHost<some View>, node: BlockNode) {
     let host = EngineHost {
@@ -23,7 +23,7 @@ import TributaryGeometry
     return (host, try #require(found))
   }
 
-  @Test func `Nodes of a class are found from the inside out`() throws {
+  @Test @MainActor func `Nodes of a class are found from the inside out`() throws {
     let (host, node) = try block()
     let spaces = node.containers.all(of: CoordinateSpaceNode.self)
     expect(spaces.map(\.name), equals: ["a", "b", "a"])
@@ -34,7 +34,7 @@ import TributaryGeometry
     withExtendedLifetime(host) {}
   }
 
-  @Test func `A walk ends at the root, or at a limit`() throws {
+  @Test @MainActor func `A walk ends at the root, or at a limit`() throws {
     let (host, node) = try block()
     let items = Array(node.containers)
     #expect(items.first === node.container)
@@ -48,14 +48,14 @@ import TributaryGeometry
 @_spi(Engine) import TributaryEngine
 import TributaryDiagnostics
 
-@MainActor @Suite struct WalkReportTests {
+@MainActor struct WalkReportTests {
   @MainActor
   private final class Values {
     var current = 0
     var reported: [Int] = []
   }
 
-  @Test func `A report is made once after the walk, and again after the next one`() {
+  @Test @MainActor func `A report is made once after the walk, and again after the next one`() {
     let host = EngineHost { Block() }
     host.update()
     let report = WalkReport(.other("test"))

@@ -53,7 +53,7 @@ struct ValueTextTests {
     let numbers = 0..<2_000
     expect(describe(Set(numbers), elements: 4), equals: "[2000 entries]")
     expect(describe(Dictionary(uniqueKeysWithValues: numbers.map { ($0, $0) }), elements: 4), equals: "[2000 entries]")
-    #expect(describe(Set(numbers)).hasSuffix("]"))
+    expect(describe(Set(numbers)).hasSuffix("]"))
     expect(describe(Set(0..<10), elements: 4), equals: "[0, 1, …, 8, 9 (10 in all)]")
   }
 

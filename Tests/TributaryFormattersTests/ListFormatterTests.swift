@@ -2,7 +2,7 @@ import ExpectationTestSupport
 import Testing
 import TributaryFormatters
 
-@Suite struct ListFormatterTests {
+struct ListFormatterTests {
   private func formatter(_ locale: String = "en_US") -> ListFormatter {
     let formatter = ListFormatter()
     formatter.locale = Locale(identifier: locale)

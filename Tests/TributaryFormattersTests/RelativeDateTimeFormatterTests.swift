@@ -2,7 +2,7 @@ import ExpectationTestSupport
 import Testing
 import TributaryFormatters
 
-@Suite struct RelativeDateTimeFormatterTests {
+struct RelativeDateTimeFormatterTests {
   private func formatter(
     _ locale: String = "en_US", _ dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric,
     _ unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full

@@ -1,4 +1,4 @@
-@Suite struct Edges {
+struct Edges {
   @Test func `Edge sets contain their edges`() {
     expect(Edge.Set.horizontal, equals: [.leading, .trailing])
     expect(Edge.Set.all.symmetricDifference(.vertical), equals: .horizontal)

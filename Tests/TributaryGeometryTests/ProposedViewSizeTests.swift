@@ -1,4 +1,4 @@
-@Suite struct ProposedViewSizes {
+struct ProposedViewSizes {
   @Test func `Nil equals nil and takes two words`() {
     let open = ProposedViewSize(width: nil, height: 5)
     expect(open, equals: ProposedViewSize(width: nil, height: 5))

@@ -1,5 +1,5 @@
-@Suite @MainActor struct DragRecognizerTests {
-  @Test func `A drag begins after 10 points and is measured from the start of the press`() {
+@MainActor struct DragRecognizerTests {
+  @Test @MainActor func `A drag begins after 10 points and is measured from the start of the press`() {
     let run = RecognizerRun(.drag()).feed(.down, 100, 50, at: 0)
     expect(run.feed(.moved, 109.9, 50, at: 0.1).status, equals: .possible)
     expect(run.feed(.moved, 106, 58, at: 0.2).status, equals: .active)
@@ -10,18 +10,18 @@
     expect(run.value?.way, equals: .zero)
   }
 
-  @Test func `A press that does not move far enough is not a drag`() {
+  @Test @MainActor func `A press that does not move far enough is not a drag`() {
     expect(RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 9, at: 1).feed(.up, at: 2).status, equals: .failed)
   }
 
-  @Test func `A drag with a minimum distance of zero begins at once`() {
+  @Test @MainActor func `A drag with a minimum distance of zero begins at once`() {
     let run = RecognizerRun(.drag(minimumDistance: 0)).feed(.down, 4, 5, at: 0)
     expect(run.status, equals: .active)
     expect(run.value?.way, equals: .zero)
     expect(run.value?.velocity, equals: .zero)
   }
 
-  @Test func `The velocity is that of the last tenth of a second`() throws {
+  @Test @MainActor func `The velocity is that of the last tenth of a second`() throws {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0)
     for step in 1...10 { run.feed(.moved, CGFloat(step) * 2, CGFloat(step), at: Double(step) / 50) }
     let value = try #require(run.value)
@@ -29,24 +29,24 @@
     expect(abs(value.velocity.height - 50), below: 1e-9)
   }
 
-  @Test func `A faster movement replaces a slow one within a tenth of a second`() throws {
+  @Test @MainActor func `A faster movement replaces a slow one within a tenth of a second`() throws {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 20, at: 1).feed(.moved, 70, at: 1.1)
     expect(abs(try #require(run.value).velocity.width - 500), below: 1e-6)
   }
 
-  @Test func `A pointer that rests before the release has no velocity`() {
+  @Test @MainActor func `A pointer that rests before the release has no velocity`() {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.up, at: 0.6)
     expect(run.value?.velocity, equals: .zero)
     let quick = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.up, at: 0.1)
     expect(quick.value?.velocity, equals: CGSize(width: 500, height: 0))
   }
 
-  @Test func `Movement in no time has no velocity`() {
+  @Test @MainActor func `Movement in no time has no velocity`() {
     let run = RecognizerRun(.drag()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0)
     expect(run.value?.velocity, equals: .zero)
   }
 
-  @Test func `An invalid distance is replaced by 10 points and reported`() {
+  @Test @MainActor func `An invalid distance is replaced by 10 points and reported`() {
     let run = RecognizerRun(.drag(minimumDistance: .nan)).feed(.down, 0, at: 0)
     expect(run.feed(.moved, 9, at: 0).status, equals: .possible)
     expect(run.feed(.moved, 10, at: 0).status, equals: .active)
@@ -55,12 +55,12 @@
 }
 
 /// A swipe of a view.
-@Suite @MainActor struct SwipeRecognizerTests {
+@MainActor struct SwipeRecognizerTests {
   private func run(accepts: @escaping (Bool) -> Bool = { _ in true }) -> RecognizerRun<SwipeMovement> {
     RecognizerRun(SwipeRecognizer(accepts: accepts)).feed(.down, 0, at: 0)
   }
 
-  @Test func `A swipe begins with the movement after the one that exceeds the limit`() {
+  @Test @MainActor func `A swipe begins with the movement after the one that exceeds the limit`() {
     let swipe = run().feed(.moved, 10, at: 0.1)
     expect(swipe.status, equals: .possible)
     expect(swipe.feed(.moved, 11, at: 0.2).status, equals: .possible)
@@ -70,25 +70,25 @@
     expect(swipe.value?.distance, equals: 5)
   }
 
-  @Test func `A single movement and a release are a swipe`() {
+  @Test @MainActor func `A single movement and a release are a swipe`() {
     expect(run().feed(.moved, -50, at: 0.1).feed(.up, at: 0.1).value?.distance, equals: -50)
     expect(run().feed(.up, 5, at: 0.1).status, equals: .failed)
   }
 
-  @Test func `A vertical movement and one in a direction without effect fail`() {
+  @Test @MainActor func `A vertical movement and one in a direction without effect fail`() {
     expect(run().feed(.moved, 10, 11, at: 0.1).status, equals: .failed)
     expect(run(accepts: { $0 }).feed(.moved, -11, at: 0.1).status, equals: .failed)
     expect(run(accepts: { $0 }).feed(.moved, 11, at: 0.1).status, equals: .possible)
   }
 
   @Test(arguments: [GestureRival.isActive, .isScrolling, .hasJustEnded])
-  func `A swipe that has not begun yields to every other gesture`(rival: GestureRival) {
+  @MainActor func `A swipe that has not begun yields to every other gesture`(rival: GestureRival) {
     let swipe = run().feed(.moved, 11, at: 0.1)
     swipe.recognizer.rivalDidAdvance(rival, GestureInput(.moved, at: .zero, time: 0.1))
     expect(swipe.status, equals: .failed)
   }
 
-  @Test func `An observer of presses runs its action once and never competes`() {
+  @Test @MainActor func `An observer of presses runs its action once and never competes`() {
     var points: [CGPoint] = []
     let watch = RecognizerRun(PressWatchRecognizer { points.append($0) })
     watch.feed(.down, 7, at: 0, verdict: .rejected)
@@ -99,7 +99,7 @@
 }
 
 /// Content that moves with the pointer: the calls that it receives, and their times.
-@Suite @MainActor struct PullRecognizerTests {
+@MainActor struct PullRecognizerTests {
   /// Content that records its calls.
   private final class Content: PulledContent {
     var isMoving = false
@@ -131,7 +131,7 @@
 
   private let content = Content()
 
-  @Test func `Content moves with the pointer, in the opposite direction, from the start of the press`() {
+  @Test @MainActor func `Content moves with the pointer, in the opposite direction, from the start of the press`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 50, 50, at: 0).feed(.moved, 50, 40, at: 0.1)
     expect(run.status, equals: .possible)
     expect(content.take(), equals: "")
@@ -143,7 +143,7 @@
     expect(content.take(), equals: "by -2 3")
   }
 
-  @Test func `Content is released once, with the reversed velocity of the pointer`() {
+  @Test @MainActor func `Content is released once, with the reversed velocity of the pointer`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 1)
     run.feed(.moved, 0, 30, at: 1.1).feed(.up, at: 1.1)
     expect(run.status, equals: .ended)
@@ -153,7 +153,7 @@
   }
 
   @Test(arguments: [(CGFloat(40), CGFloat(0)), (10, 10), (0, 10)])
-  func `A movement along an axis without scrolling, or within the distance of a tap, is ignored`(
+  @MainActor func `A movement along an axis without scrolling, or within the distance of a tap, is ignored`(
     _ x: CGFloat, _ y: CGFloat
   ) {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, x, y, at: 0.1)
@@ -162,22 +162,22 @@
     expect(content.take(), equals: "")
   }
 
-  @Test func `Moving content is stopped by a press, and continues if it is not pulled`() {
+  @Test @MainActor func `Moving content is stopped by a press, and continues if it is not pulled`() {
     content.isMoving = true
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0, verdict: .provisional)
-    #expect(content.take().hasPrefix("held"))
+    expect(content.take().hasPrefix("held"))
     run.feed(.up, at: 0.2)
     expect(content.take(), lacks: "by")
   }
 
-  @Test func `Content is released without velocity when another gesture wins`() {
+  @Test @MainActor func `Content is released without velocity when another gesture wins`() {
     let run = RecognizerRun(PanRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1)
     expect(content.take(), equals: "by 0 -20")
     run.feed(.moved, 0, 40, at: 0.2, verdict: .rejected)
     expect(content.take(), equals: "let go at 0 0")
   }
 
-  @Test func `A reset recognizer keeps no state of the earlier press`() {
+  @Test @MainActor func `A reset recognizer keeps no state of the earlier press`() {
     let recognizer = PanRecognizer(content)
     let run = RecognizerRun(recognizer).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1).feed(.up, at: 0.2)
     recognizer.reset()
@@ -187,8 +187,8 @@
   }
 }
 
-@Suite @MainActor struct TwoFingerRecognizerTests {
-  @Test func `A magnification begins at its minimum and is relative to the start`() throws {
+@MainActor struct TwoFingerRecognizerTests {
+  @Test @MainActor func `A magnification begins at its minimum and is relative to the start`() throws {
     let run = RecognizerRun(.magnification(0.1)).pinch(.pinchBegan, at: 0)
     expect(run.pinch(.pinchChanged, by: 1.09, at: 0.1).status, equals: .possible)
     expect(run.pinch(.pinchChanged, by: 1.1, at: 0.2).status, equals: .active)
@@ -202,28 +202,28 @@
     expect(value.startAnchor, equals: UnitPoint(x: 0.25, y: 0.25))
   }
 
-  @Test func `Fingers that move toward each other also magnify`() {
+  @Test @MainActor func `Fingers that move toward each other also magnify`() {
     let run = RecognizerRun(.magnification(0.1)).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 0.9, at: 0.1)
     expect(run.status, equals: .active)
   }
 
-  @Test func `A rotation begins at its minimum, in either direction`() {
+  @Test @MainActor func `A rotation begins at its minimum, in either direction`() {
     let run = RecognizerRun(.rotation(degrees: 5)).pinch(.pinchBegan, at: 0)
     expect(run.pinch(.pinchChanged, by: 2, rotatedBy: -4.9, at: 0.1).status, equals: .possible)
     expect(run.pinch(.pinchChanged, by: 2, rotatedBy: -5, at: 0.2).status, equals: .active)
   }
 
-  @Test func `A pinch that ends below the minimum fails`() {
+  @Test @MainActor func `A pinch that ends below the minimum fails`() {
     let run = RecognizerRun(.magnification(0.5)).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 1.4, at: 1)
     expect(run.pinch(.pinchEnded, by: 1.4, at: 2).status, equals: .failed)
   }
 
-  @Test func `A canceled pinch fails`() {
+  @Test @MainActor func `A canceled pinch fails`() {
     let run = RecognizerRun(.magnification()).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 2, at: 1)
     expect(run.pinch(.pinchCancelled, at: 2).status, equals: .failed)
   }
 
-  @Test func `The velocity covers the last tenth of a second`() throws {
+  @Test @MainActor func `The velocity covers the last tenth of a second`() throws {
     let run = RecognizerRun(.magnification()).pinch(.pinchBegan, at: 0)
     for step in 1...10 {
       run.pinch(.pinchChanged, by: 1 + CGFloat(step) / 50, rotatedBy: Double(step) * 2, at: Double(step) / 50)
@@ -233,7 +233,7 @@
     expect(abs(value.velocity.rotation.degrees - 100), below: 1e-9)
   }
 
-  @Test func `A minimum that is not a number is reported, and the default applies`() {
+  @Test @MainActor func `A minimum that is not a number is reported, and the default applies`() {
     let run = RecognizerRun(.magnification(.nan)).pinch(.pinchBegan, at: 0).pinch(.pinchChanged, by: 1.01, at: 0.1)
     expect(run.status, equals: .active)
     expect(run.reports, equals: ["minimum scale delta of a magnification: nan"])
@@ -242,7 +242,7 @@
     expect(other.pinch(.pinchChanged, rotatedBy: 1, at: 0.1).status, equals: .active)
   }
 
-  @Test func `A press leaves a magnification undecided until the pointer is released`() {
+  @Test @MainActor func `A press leaves a magnification undecided until the pointer is released`() {
     let run = RecognizerRun(.magnification()).feed(.down, 0, at: 0).feed(.moved, 30, at: 1)
     expect(run.status, equals: .possible)
     expect(run.pinch(.pinchBegan, at: 2).pinch(.pinchChanged, by: 2, at: 2).status, equals: .active)
@@ -250,14 +250,14 @@
     expect(RecognizerRun(.magnification()).feed(.down, 0, at: 0).feed(.up, at: 1).status, equals: .failed)
   }
 
-  @Test func `A gesture that begins or ends makes an undecided magnification fail`() {
+  @Test @MainActor func `A gesture that begins or ends makes an undecided magnification fail`() {
     let recognizer = GestureRecognizer.magnification()
     recognizer.handle(GestureInput(.down, at: .zero, time: 0))
     recognizer.rivalDidAdvance(.isActive, GestureInput(.moved, at: .zero, time: 0))
     expect(recognizer.status, equals: .failed)
   }
 
-  @Test func `Two fingers do not perform a tap or a long press and do not begin a drag`() {
+  @Test @MainActor func `Two fingers do not perform a tap or a long press and do not begin a drag`() {
     expect(RecognizerRun(.tap()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status, equals: .failed)
     expect(RecognizerRun(.press()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status, equals: .failed)
     expect(RecognizerRun(PressRecognizer()).feed(.down, 0, at: 0).pinch(.pinchBegan, at: 0).status, equals: .failed)

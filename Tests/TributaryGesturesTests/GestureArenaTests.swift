@@ -1,5 +1,5 @@
 /// Gestures under one pointer: which are recognized, which wait, and which have lost.
-@Suite @MainActor struct GestureArenaTests {
+@MainActor struct GestureArenaTests {
   private final class Log {
     var lines: [String] = []
 
@@ -26,7 +26,7 @@
     for action in arena.handle(kind, at: CGPoint(x: x, y: 0), time: time).list { action.body() }
   }
 
-  @Test func `The first gesture is recognized, and the other is not`() {
+  @Test @MainActor func `The first gesture is recognized, and the other is not`() {
     let arena = arena(ended("inner", .tap()), ended("outer", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
     expect(arena.isPressed)
@@ -35,13 +35,13 @@
     expect(arena.isClosed)
   }
 
-  @Test func `Simultaneous gestures are both recognized in order`() {
+  @Test @MainActor func `Simultaneous gestures are both recognized in order`() {
     let arena = arena(ended("first", .tap()), ended("second", .tap())) { .simultaneous($0[0], $0[1]) }
     tap(arena, at: 0)
     expect(log.take(), equals: "first second")
   }
 
-  @Test func `An arena waits for a possible further press and reports the deadline`() throws {
+  @Test @MainActor func `An arena waits for a possible further press and reports the deadline`() throws {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
     tap(arena, at: 0)
     #expect(!arena.isClosed && log.take() == "")
@@ -52,7 +52,7 @@
     #expect(arena.isClosed && arena.deadline == nil)
   }
 
-  @Test func `A waiting gesture is recognized when no further press can follow`() {
+  @Test @MainActor func `A waiting gesture is recognized when no further press can follow`() {
     let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
     tap(arena, at: 0)
     for action in arena.conclude().list { action.body() }
@@ -68,10 +68,10 @@
     }
   }
 
-  @Test func `A drag follows a tap that waits for a second tap`() {
+  @Test @MainActor func `A drag follows a tap that waits for a second tap`() {
     let (first, second) = (tapsAndDrag(), tapsAndDrag())
     tap(first, at: 0)
-    #expect(first.canContinue(withPressAt: CGPoint(x: 45, y: 0)))
+    expect(first.canContinue(withPressAt: CGPoint(x: 45, y: 0)))
     second.continueGestures(of: first)
     feed(second, .down, 0, at: 0.2)
     expect(log.take(), equals: "")
@@ -82,7 +82,7 @@
     expect(second.isClosed)
   }
 
-  @Test func `A second tap in the arena of its press completes a double tap`() {
+  @Test @MainActor func `A second tap in the arena of its press completes a double tap`() {
     let (first, second) = (tapsAndDrag(), tapsAndDrag())
     tap(first, at: 0)
     second.continueGestures(of: first)
@@ -117,7 +117,7 @@
     return [before, log.take()]
   }
 
-  @Test func `A drag does not reject a tap that ended with an earlier press`() {
+  @Test @MainActor func `A drag does not reject a tap that ended with an earlier press`() {
     let arenas = arenas(2) {
       arena(ended("drag", drag()), ended("single", .tap()), ended("double", .tap(count: 2))) {
         .exclusive($0[2], .exclusive($0[0], $0[1]))
@@ -127,7 +127,7 @@
     expect(dragged(arenas[1], after: arenas[0], at: 0.2), equals: ["single", "drag"])
   }
 
-  @Test func `Two taps that wait for a third are a double tap before a drag, and not also a single tap`() {
+  @Test @MainActor func `Two taps that wait for a third are a double tap before a drag, and not also a single tap`() {
     let arenas = arenas(3) {
       arena(
         ended("triple", .tap(count: 3)), ended("double", .tap(count: 2)), ended("single", .tap()),
@@ -140,7 +140,7 @@
     expect(dragged(arenas[2], after: arenas[1], at: 0.4), equals: ["double", "drag"])
   }
 
-  @Test func `A part of a composed gesture that failed with the first tap restarts with the next press`() {
+  @Test @MainActor func `A part of a composed gesture that failed with the first tap restarts with the next press`() {
     let exclusive = arenas(2) {
       let parts = ExclusiveRecognizer<CGPoint, Bool, String>(
         .tap(count: 2), drag(), ofFirst: { _ in "double" }, ofSecond: { _ in "drag" })
@@ -169,7 +169,7 @@
     expect(log.take(), equals: "long")
   }
 
-  @Test func `Gestures that are removed together do not act, also if one has ended and waits for another`() {
+  @Test @MainActor func `Gestures that are removed together do not act, also if one has ended and waits for another`() {
     let (double, single) = (ended("double", .tap(count: 2)), ended("single", .tap()))
     let arena = arena(double, single) { .exclusive($0[0], $0[1]) }
     tap(arena, at: 0)
@@ -178,15 +178,15 @@
     expect(arena.isClosed)
   }
 
-  @Test func `A press far from the first tap does not continue a double tap`() {
+  @Test @MainActor func `A press far from the first tap does not continue a double tap`() {
     let arena = tapsAndDrag()
     tap(arena, at: 0)
-    #expect(!arena.canContinue(withPressAt: CGPoint(x: 46, y: 0)))
+    expect(!arena.canContinue(withPressAt: CGPoint(x: 46, y: 0)))
     for action in arena.conclude().list { action.body() }
     expect(log.take(), equals: "single")
   }
 
-  @Test func `A composed gesture ends when no further press can follow`() {
+  @Test @MainActor func `A composed gesture ends when no further press can follow`() {
     let taps = ExclusiveRecognizer<CGPoint, CGPoint, Bool>(
       .tap(count: 2), .tap(), ofFirst: { _ in true }, ofSecond: { _ in true })
     let arena = arena(ended("taps", taps)) { $0[0] }
@@ -214,7 +214,7 @@
     }
   }
 
-  @Test func `A tap waits for taps of more presses in any order`() {
+  @Test @MainActor func `A tap waits for taps of more presses in any order`() {
     let counts: KeyValuePairs = ["one": 1, "two": 2, "three": 3]
     let results = ["one", "two", "three"]
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -223,7 +223,7 @@
     }
   }
 
-  @Test func `A tap of more presses precedes only taps of fewer presses`() {
+  @Test @MainActor func `A tap of more presses precedes only taps of fewer presses`() {
     let drags = arenas(2) {
       arena(ended("single", .tap()), ended("drag", drag()), ended("double", .tap(count: 2))) {
         $0[0].followed(by: $0[1]).followed(by: $0[2])
@@ -244,7 +244,7 @@
     expect(log.take(), equals: "one")
   }
 
-  @Test func `A simultaneous tap waits for no other tap, and no other tap waits for it`() {
+  @Test @MainActor func `A simultaneous tap waits for no other tap, and no other tap waits for it`() {
     for isBeside in [[true, false], [false, true]] {
       let (single, double) = (ended("single", .tap()), ended("double", .tap(count: 2)))
       let contest = GesturePrecedence.gesture(single, isBeside: isBeside[0])
@@ -256,7 +256,7 @@
     }
   }
 
-  @Test func `A canceled press is not recognized and ignores further input`() {
+  @Test @MainActor func `A canceled press is not recognized and ignores further input`() {
     let arena = arena(ended("tap", .tap())) { $0[0] }
     feed(arena, .down, 0, at: 0)
     for action in arena.cancel().list { action.body() }
@@ -265,7 +265,7 @@
     expect(arena.isClosed)
   }
 
-  @Test func `A removed gesture does not affect the others`() {
+  @Test @MainActor func `A removed gesture does not affect the others`() {
     let gone = ended("gone", .tap())
     let arena = arena(gone, ended("other", .tap())) { .exclusive($0[0], $0[1]) }
     feed(arena, .down, 0, at: 0)
@@ -274,7 +274,7 @@
     expect(log.take(), equals: "other")
   }
 
-  @Test func `A tap that scrolls is not recognized, before or beside scrolling`() {
+  @Test @MainActor func `A tap that scrolls is not recognized, before or beside scrolling`() {
     let content = StillContent()
     for isBeside in [false, true] {
       let tap = ended("tap", .tap())
@@ -308,7 +308,7 @@
       (10, false, GestureStatus.active), (15, false, .active), (20, false, .failed), (30, false, .failed),
       (100, false, .failed), (30, true, .active),
     ], [1, 3, 10, 12.5, 40] as [CGFloat])
-  func `A drag that is undecided when scrolling begins fails unless it is simultaneous`(
+  @MainActor func `A drag that is undecided when scrolling begins fails unless it is simultaneous`(
     drag parameters: (minimumDistance: CGFloat, isBeside: Bool, status: GestureStatus), step: CGFloat
   ) {
     let drag = DragRecognizer(minimumDistance: parameters.minimumDistance, in: .global) { _ in true }

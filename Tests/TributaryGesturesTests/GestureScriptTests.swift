@@ -1,7 +1,7 @@
 import RandomTestSupport
 
 /// Random combinations of gestures, with arbitrary pointer events.
-@Suite @MainActor struct GestureScriptTests {
+@MainActor struct GestureScriptTests {
   /// The provisional and final events of a script's gestures.
   private final class Ledger {
     var shown: Set<Int> = []
@@ -67,7 +67,7 @@ import RandomTestSupport
   private func run(_ actions: GestureActions) { for action in actions.list { action.body() } }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func `Every provisional value is undone or ends, exactly once and in finite time`(_ seed: UInt64) throws {
+  @MainActor func `Every provisional value is undone or ends, exactly once and in finite time`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let ledger = Ledger()
     let arena = try #require(arena(ledger, &random))

@@ -1,7 +1,7 @@
 @testable import TributaryGestures
 
 /// Gestures of deeply nested views.
-@Suite @MainActor struct NestedGestureTests {
+@MainActor struct NestedGestureTests {
   /// A recognizer that is undecided, ended, or active, and that counts the reads of its status.
   private final class Counted: AnyGestureRecognizer {
     static var questions = 0
@@ -37,7 +37,7 @@
   }
 
   @Test(arguments: Nesting.allCases, [GestureStatus.possible, .active, .ended, .failed])
-  func `An input reads each gesture's status a bounded number of times, for any nesting`(
+  @MainActor func `An input reads each gesture's status a bounded number of times, for any nesting`(
     nesting: Nesting, outer: GestureStatus
   ) {
     func questions(_ depth: Int) -> Int {
@@ -56,7 +56,7 @@
     expect(questions(400), atMost: 4 * one + 12)
   }
 
-  @Test func `An undecided gesture is notified once of each rival`() {
+  @Test @MainActor func `An undecided gesture is notified once of each rival`() {
     let (contest, inner) = contest(of: 50, .exclusive, .ended)
     contest.settle(GestureInput(.up, at: .zero, time: 0))
     expect(inner.told, equals: [.hasJustEnded])

@@ -1,5 +1,5 @@
 /// The combined status of two gestures, as tables.
-@Suite struct RuleTests {
+struct RuleTests {
   @Test(arguments: [
     (GestureStatus.active, GestureStatus.active, GestureStatus.active, GestureVerdict.rejected),
     (.active, .possible, .active, .rejected), (.active, .ended, .active, .rejected),

@@ -1,5 +1,5 @@
 /// The output of `_printChanges()`.
-@Suite @MainActor struct ChangeTests {
+@MainActor struct ChangeTests {
   private final class Lines { var all: [String] = [] }
 
   private struct Telling: View {
@@ -13,7 +13,7 @@
     }
   }
 
-  @Test func `New views, written states, changed values, and changed environments are reported`() {
+  @Test @MainActor func `New views, written states, changed values, and changed environments are reported`() {
     let lines = Lines()
     let host = cells { Telling(lines: lines, step: 0) }
     host.tap("label")
@@ -29,7 +29,7 @@
       ])
   }
 
-  @Test func `No observer exists before a view requests changes`() {
+  @Test @MainActor func `No observer exists before a view requests changes`() {
     let host = cells { Counter() }
     expect(!host.core.isObserved)
     expectNil(Counter.presentChanges)

@@ -1,11 +1,11 @@
 /// The distribution of a stack's length.
-@Suite @MainActor struct DistributionTests {
+@MainActor struct DistributionTests {
   private func shares(_ host: ViewHost<some View>) throws -> Inspection.Distribution {
     let layouts = host.inspect().nodes.compactMap(\.layout)
     return try #require(layouts.first { $0.distribution != nil }?.distribution)
   }
 
-  @Test func `The least flexible child is measured first`() throws {
+  @Test @MainActor func `The least flexible child is measured first`() throws {
     let host = cells(150, 50) {
       HStack(spacing: 7.5) {
         Color.red.frame(minWidth: 100)
@@ -23,7 +23,7 @@
     expect(distribution.shares.map(\.left), equals: [.points(105), .points(55), .points(-45)])
   }
 
-  @Test func `Priorities precede flexibility`() throws {
+  @Test @MainActor func `Priorities precede flexibility`() throws {
     let host = cells(100, 50) {
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 10, maxWidth: 20)
@@ -35,7 +35,7 @@
     expect(distribution.shares.map(\.priority), equals: [.points(1), .points(0)])
   }
 
-  @Test func `A stack at its ideal length distributes no length`() throws {
+  @Test @MainActor func `A stack at its ideal length distributes no length`() throws {
     let host = cells {
       VStack {
         Color.red; Text("One")

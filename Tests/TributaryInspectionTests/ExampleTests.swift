@@ -1,10 +1,10 @@
 /// The outputs in the article about inspection equal those of its samples.
-@Suite @MainActor struct ExampleTests {
+@MainActor struct ExampleTests {
   private static let page = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/SeeingInside.md"
   ).standardized
 
-  @Test func `Each output has an example in the article, of at most 80 columns`() throws {
+  @Test @MainActor func `Each output has an example in the article, of at most 80 columns`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     // Between fences: a block with a language is a sample, and a block without one is its output.
     var parts = text.components(separatedBy: "```")
@@ -20,9 +20,9 @@
     if joined != text { try Data(joined.utf8).write(to: Self.page) }
   }
 
-  @Test func `The article shows the picture of a page`() throws {
+  @Test @MainActor func `The article shows the picture of a page`() throws {
     try expect(String(contentsOf: Self.page, encoding: .utf8), contains: "](Resources/inspection-page.png)")
     let picture = Self.page.deletingLastPathComponent().appending(path: "Resources/inspection-page.png")
-    #expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    expect(try Data(contentsOf: picture).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 }

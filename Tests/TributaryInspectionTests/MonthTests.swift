@@ -54,7 +54,7 @@
   }
 }
 
-@Suite struct LoopPageTests {
+struct LoopPageTests {
   private let doctor = Program("LoopDoctor")
 
   @Test(arguments: ["L02a", "L05"])

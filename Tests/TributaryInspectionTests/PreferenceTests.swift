@@ -1,4 +1,4 @@
-@Suite @MainActor struct PreferenceInspectionTests {
+@MainActor struct PreferenceInspectionTests {
   private func preference(_ host: ViewHost<some View>, _ key: String) throws -> Inspection.Preference {
     try #require(host.inspect().preferences.first { $0.key == key })
   }
@@ -14,7 +14,7 @@
     }
   }
 
-  @Test func `Anchors are reported with their positions in the root`() throws {
+  @Test @MainActor func `Anchors are reported with their positions in the root`() throws {
     let host = cells {
       HStack(spacing: 0) {
         Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }.accessibilityIdentifier("a")
@@ -34,7 +34,7 @@
     expect(top.writers.map(\.anchors), equals: [[CGRect(x: b.midX, y: b.minY, width: 0, height: 0)]])
   }
 
-  @Test func `The writers, folds, and readers of a key are listed`() throws {
+  @Test @MainActor func `The writers, folds, and readers of a key are listed`() throws {
     let host = cells {
       VStack {
         HStack {
@@ -56,7 +56,7 @@
       names.writers.allSatisfy { $0.location?.hasPrefix("TributaryInspectionTests/PreferenceTests.swift:") == true })
   }
 
-  @Test func `A hidden writer is reported with its hiding writer`() throws {
+  @Test @MainActor func `A hidden writer is reported with its hiding writer`() throws {
     let host = cells {
       Text("A").preference(key: NamesKey.self, value: ["a"]).padding()
         .preference(key: NamesKey.self, value: ["z"]).onPreferenceChange(NamesKey.self) { _ in }
@@ -66,7 +66,7 @@
     #expect(writers[1].hiddenReason != nil)
   }
 
-  @Test func `An edit is a transforming writer`() throws {
+  @Test @MainActor func `An edit is a transforming writer`() throws {
     let host = cells {
       Text("A").preference(key: NamesKey.self, value: ["a"])
         .transformPreference(NamesKey.self) { $0.append("t") }.onPreferenceChange(NamesKey.self) { _ in }

@@ -1,12 +1,12 @@
 import Observation
 
 /// The record of a host's frames and events.
-@Suite @MainActor struct RecordingTests {
+@MainActor struct RecordingTests {
   private func events(_ inspection: Inspection, _ kind: Inspection.Event.Kind) -> [Inspection.Event] {
     inspection.recording?.events.filter { $0.kind == kind } ?? []
   }
 
-  @Test func `A tap causes a write, and the write causes an evaluation`() throws {
+  @Test @MainActor func `A tap causes a write, and the write causes an evaluation`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     let all = try #require(inspection.recording?.events)
@@ -20,7 +20,7 @@ import Observation
     expect(all[try #require(gesture.causes.first)].kind, equals: .input)
   }
 
-  @Test func `A measured value causes a second pass, with its chain of causes`() throws {
+  @Test @MainActor func `A measured value causes a second pass, with its chain of causes`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     let inspection = host.record { host.update() }
     let recording = try #require(inspection.recording)
@@ -38,7 +38,7 @@ import Observation
     #expect(second.changes.contains { $0.node == bar.id })
   }
 
-  @Test func `The causes of an event precede it`() throws {
+  @Test @MainActor func `The causes of an event precede it`() throws {
     let host = cells { Columns() }
     let inspection = host.record {
       host.size.width = 100; host.update()
@@ -53,7 +53,7 @@ import Observation
     var body: some View { Text(scheme == .dark ? "Dark" : "Light") }
   }
 
-  @Test func `A change of the environment is recorded with its values`() throws {
+  @Test @MainActor func `A change of the environment is recorded with its values`() throws {
     let host = cells { Themed() }
     let inspection = host.record {
       host.environment.colorScheme = .dark
@@ -68,7 +68,7 @@ import Observation
     var body: some View { Text("\(model.number)") }
   }
 
-  @Test func `A change of an object is a cause`() throws {
+  @Test @MainActor func `A change of an object is a cause`() throws {
     let model = Model()
     let host = cells { Watching(model: model) }
     let inspection = host.record {
@@ -88,7 +88,7 @@ import Observation
     var body: some View { Text("\(number)") }
   }
 
-  @Test func `A view with changed inputs is caused by the surrounding body`() throws {
+  @Test @MainActor func `A view with changed inputs is caused by the surrounding body`() throws {
     let host = cells { Parent() }
     let inspection = host.record { host.tap("leaf") }
     let leaf = try #require(events(inspection, .body).first { $0.name == "Leaf" })
@@ -104,7 +104,7 @@ import Observation
     }
   }
 
-  @Test func `A removed view is recorded and stays among the nodes`() throws {
+  @Test @MainActor func `A removed view is recorded and stays among the nodes`() throws {
     let host = cells { VStack { Coming() } }
     let inspection = host.record { host.tap("tap") }
     let gone = try #require(inspection.nodes.first { $0.identifier == "here" })
@@ -113,7 +113,7 @@ import Observation
     expect(inspection.dump, lacks: "here")
   }
 
-  @Test func `The existing state is a separate frame, and idle frames are not recorded`() throws {
+  @Test @MainActor func `The existing state is a separate frame, and idle frames are not recorded`() throws {
     let host = cells { Counter() }
     let inspection = host.record {
       host.update()
@@ -123,7 +123,7 @@ import Observation
     expect(inspection.recording?.frames[0].passes[0].changes.count, equals: inspection.nodes.count)
   }
 
-  @Test func `The picture of each frame is recorded`() throws {
+  @Test @MainActor func `The picture of each frame is recorded`() throws {
     let host = cells { Counter() }
     let before = host.svg
     let inspection = host.record { host.tap("label") }
@@ -146,7 +146,7 @@ import Observation
     }.joined(separator: "\n") + "\n"
   }
 
-  @Test func `An intermediate pass has the picture of its state`() throws {
+  @Test @MainActor func `An intermediate pass has the picture of its state`() throws {
     let host = cells { Columns() }
     let fresh = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
     fresh.environment.textMeasurer = CellTextMeasurer()
@@ -171,7 +171,7 @@ import Observation
     }
   }
 
-  @Test func `A motion is recorded with its animation, times, and displayed positions`() throws {
+  @Test @MainActor func `A motion is recorded with its animation, times, and displayed positions`() throws {
     let host = cells { Sliding() }
     expect(host.inspect().motions, equals: [])
     let inspection = host.record {
@@ -182,7 +182,7 @@ import Observation
     expect(inspection.motions.count, equals: 1)
     expect(motion.begin, equals: 0)
     expect(motion.end, equals: 1)
-    #expect(motion.animation.lowercased().contains("curve") || motion.animation.lowercased().contains("linear"))
+    expect(motion.animation.lowercased().contains("curve") || motion.animation.lowercased().contains("linear"))
     expect(inspection.recording?.frames.last?.motions, equals: inspection.motions)
     host.advance(by: 1)
     expect(host.inspect().motions, equals: [])
@@ -200,7 +200,7 @@ import Observation
     }
   }
 
-  @Test func `A moving frame is recorded in root coordinates`() throws {
+  @Test @MainActor func `A moving frame is recorded in root coordinates`() throws {
     let host = cells { Growing() }
     host.tap(at: CGPoint(x: 10, y: 50))
     host.advance(by: 0.5)
@@ -211,7 +211,7 @@ import Observation
     expect(host.frame(of: "pushed"), differsFrom: host.presentedFrame(of: "pushed"))
   }
 
-  @Test func `The gestures of a press are recorded while it lasts`() throws {
+  @Test @MainActor func `The gestures of a press are recorded while it lasts`() throws {
     let host = cells { Counter() }
     expect(host.inspect().gestures, equals: [])
     host.send(PointerEvent(.down, at: CGPoint(x: 100, y: 50), time: host.time))
@@ -223,7 +223,7 @@ import Observation
     expect(host.inspect().gestures, equals: [])
   }
 
-  @Test func `Pictures, changes, and motions beyond the budget are counted`() throws {
+  @Test @MainActor func `Pictures, changes, and motions beyond the budget are counted`() throws {
     let host = cells { Growing() }
     let inspection = host.record(budget: Inspection.Budget(changes: 12, pictures: 700, motions: 1)) {
       host.tap(at: CGPoint(x: 10, y: 50))
@@ -234,10 +234,10 @@ import Observation
     expect(omitted.changes, above: 0)
     expect(omitted.motions, above: 0)
     expect(inspection.recording?.frames.flatMap(\.motions).count, equals: 1)
-    for word in ["pictures", "changes", "motions"] { #expect(omitted.description.contains(word)) }
+    for word in ["pictures", "changes", "motions"] { expect(omitted.description.contains(word)) }
   }
 
-  @Test func `Recording changes no result`() throws {
+  @Test @MainActor func `Recording changes no result`() throws {
     let (watched, plain) = (cells { Columns() }, cells { Columns() })
     var reports: [FrameReport] = []
     _ = watched.record {
@@ -253,7 +253,7 @@ import Observation
     expectEmpty(watched.core.checkInvariants())
   }
 
-  @Test func `A recording beyond the budget reports the missing parts`() throws {
+  @Test @MainActor func `A recording beyond the budget reports the missing parts`() throws {
     let host = cells { Counter() }
     let inspection = host.record(budget: Inspection.Budget(events: 3, passes: 2)) {
       for _ in 0..<5 { host.tap("label") }
@@ -264,7 +264,7 @@ import Observation
     expect(inspection.whyUpdated, contains: "omitted: ")
   }
 
-  @Test func `The causes of evaluations are printed as text`() throws {
+  @Test @MainActor func `The causes of evaluations are printed as text`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       Counter()
       Columns()
@@ -278,7 +278,7 @@ import Observation
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `A recording is written as JSON and read again`() throws {
+  @Test @MainActor func `A recording is written as JSON and read again`() throws {
     let host = cells { Counter() }
     let inspection = host.record { host.tap("label") }
     try expect(JSONDecoder().decode(Inspection.self, from: Data(inspection.json.utf8)), equals: inspection)

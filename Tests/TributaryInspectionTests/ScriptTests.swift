@@ -155,7 +155,7 @@ private let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/n
     // The rows of the panel have the same names. The tree lists the modifiers.
     expect(
       output, contains: "participants: HStack in Names, HStack, Color #a in Cell, Color #red in Names\n", "\(output)")
-    #expect(output.contains(/tree: .*onPreferenceChange, .*preference/), "\(output)")
+    expect(output.contains(/tree: .*onPreferenceChange, .*preference/), "\(output)")
   }
 
   @Test func `The parts of controls are listed on request`() async throws {
@@ -364,7 +364,7 @@ private let node = ["/usr/bin/node", "/usr/local/bin/node", "/opt/homebrew/bin/n
       page.press("?");
       console.log(page.get("keys").classList.contains("hidden"));
       """)
-    #expect(output.hasPrefix("true true\ntrue\n"))
+    expect(output.hasPrefix("true true\ntrue\n"))
   }
 
   @Test func `The motions and gestures at the selected time are listed`() async throws {

@@ -1,7 +1,7 @@
 private enum Weight: LayoutValueKey { static let defaultValue = 1.0 }
 
 /// Layouts over test elements, without a view tree.
-@Suite struct LayoutProtocolTests {
+struct LayoutProtocolTests {
   private let bounds = CGRect(x: 10, y: 20, width: 80, height: 60)
 
   @Test func `A subview is placed with its anchor at the position, in the coordinates of the bounds`() {

@@ -1,4 +1,4 @@
-@Suite struct Spacings {
+struct Spacings {
   @Test func `Views without preferences are eight points apart on both axes`() {
     expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal), equals: 8)
     expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical), equals: 8)
@@ -28,7 +28,7 @@
     let padded = text.resetting(.bottom)
     expect(padded.distance(to: text, along: .vertical), equals: 8)
     expect(text.distance(to: padded, along: .vertical), equals: 2)
-    #expect(text.resetting(.all).isDefault)
+    expect(text.resetting(.all).isDefault)
   }
 
   @Test func `A stack passes on the spacing of the children at its edges`() {

@@ -1,5 +1,5 @@
 /// Stack layouts agree with the stacks.
-@Suite struct StackLayoutTests {
+struct StackLayoutTests {
   private func children(_ random: inout SeededGenerator) -> [Leaf] {
     (0..<Int.random(in: 0...6, using: &random)).map { index in
       let low = CGSize(width: .random(in: 0...40, using: &random), height: .random(in: 0...40, using: &random))

@@ -1,4 +1,4 @@
-@Suite struct StackDistribution {
+struct StackDistribution {
   @Test func `Without a length, every child takes its ideal length`() {
     let children = [Leaf(ideal: CGSize(width: 33, height: 5)), Leaf.rigid(20, 10), Leaf()]
     expect(Stack.horizontal(spacing: 0, children).size(nil, 40), equals: CGSize(width: 63, height: 40))
@@ -22,7 +22,7 @@ enum MyGuide: AlignmentID { static func defaultValue(in context: ViewDimensions)
 
 extension HorizontalAlignment { static let mine = HorizontalAlignment(MyGuide.self) }
 
-@Suite struct StackAlignment {
+struct StackAlignment {
   @Test(arguments: [
     (HorizontalAlignment.leading, [CGFloat(0), 0]), (.center, [20, 0]), (.trailing, [40, 0]), (.mine, [10, 0]),
   ])
@@ -47,7 +47,7 @@ extension HorizontalAlignment { static let mine = HorizontalAlignment(MyGuide.se
   }
 }
 
-@Suite struct StackPlacement {
+struct StackPlacement {
   @Test func `Without a proposed cross length, children are proposed that of the stack`() {
     let flexible = Leaf()
     let stack = Stack.vertical(spacing: 0, [Leaf.rigid(30, 10), flexible]).fixedSize()
@@ -114,7 +114,7 @@ extension HorizontalAlignment { static let mine = HorizontalAlignment(MyGuide.se
 }
 
 /// The proposals of a stack, and their order.
-@Suite struct StackProbes {
+struct StackProbes {
   /// Returns the log of proposed widths of all children of a stack, in order.
   private func log(_ proposal: CGFloat?, _ make: (@escaping (String, CGFloat, CGFloat) -> Oracle) -> [TestElement])
     -> [String]
@@ -191,7 +191,7 @@ extension HorizontalAlignment { static let mine = HorizontalAlignment(MyGuide.se
   }
 }
 
-@Suite struct StackAdversity {
+struct StackAdversity {
   static let lengths: [CGFloat?] = [nil, .nan, .infinity, -.infinity, -10, 0, 1e308, 40]
 
   @Test(arguments: lengths) func `Children with invalid sizes never cause invalid numbers`(length: CGFloat?) {
@@ -212,7 +212,7 @@ extension HorizontalAlignment { static let mine = HorizontalAlignment(MyGuide.se
         for direction in LayoutDirection.allCases {
           solver.place(in: size, proposal: proposal, direction: direction, children: children)
           for child in children {
-            #expect(child.origin.x.isFinite && child.origin.y.isFinite)
+            expect(child.origin.x.isFinite && child.origin.y.isFinite)
             for offered in [child.proposal.width, child.proposal.height].compactMap({ $0 }) {
               expect(offered, atLeast: 0)
             }

@@ -1,4 +1,4 @@
-@Suite struct ZStacks {
+struct ZStacks {
   @Test func `A guide of a child moves with the child`() {
     let stack = Layers(.trailing, [Leaf.rigid(100, 10), Leaf.rigid(30, 10).guide(.mine) { _ in 4 }])
     let dimensions = ViewDimensions(size: stack.answer(.zero), proposal: .zero, guides: stack)
@@ -30,11 +30,11 @@
     let size = stack.answer(ProposedViewSize(width: length, height: length))
     #expect(!size.width.isNaN && size.width >= 0 && !size.height.isNaN)
     stack.place(at: .zero, proposal: .unspecified)
-    for child in stack.children { #expect(child.origin.x.isFinite && child.origin.y.isFinite) }
+    for child in stack.children { expect(child.origin.x.isFinite && child.origin.y.isFinite) }
   }
 }
 
-@Suite struct ZStackProperties {
+struct ZStackProperties {
   private func randomize(_ leaf: Leaf, _ random: inout SeededGenerator) {
     let low = CGFloat.random(in: 0...40, using: &random)
     leaf.resize(low, low / 2)

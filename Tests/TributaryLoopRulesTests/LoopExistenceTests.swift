@@ -1,5 +1,5 @@
 /// Suggestions for loops in which a measured value decides which views exist.
-@Suite struct LoopExistenceTests {
+struct LoopExistenceTests {
   private static let width = LoopShape.State(.named("width"), isSwitch: false)
   private static let sidebar = LoopStep.ExchangedView("Sidebar", size: CGSize(width: 120, height: 400))
   private static let stack = LoopStep.ConstantView(

@@ -33,14 +33,14 @@
       expect(location, equals: Diagnostic.Location(fileID: #fileID, line: line), "\(type)")
     }
 
-    @Test func `Private, generic, and nested views have the lines of their bodies`() {
+    @Test @MainActor func `Private, generic, and nested views have the lines of their bodies`() {
       expectLine(Plain.line, of: Plain.self)
       expectLine(Outer<Int>.Inner<EmptyView>.line, of: Outer<Int>.Inner<EmptyView>.self)
       expectLine(Outer<[String]>.Inner<Plain>.line, of: Outer<[String]>.Inner<Plain>.self)
       expectLine(Extended.line, of: Extended.self)
     }
 
-    @Test func `A view in a function has the line of its body`() {
+    @Test @MainActor func `A view in a function has the line of its body`() {
       struct Local: View {
         static let line = #line + 1 as UInt32
         var body: some View { EmptyView() }
@@ -48,7 +48,7 @@
       expectLine(Local.line, of: Local.self)
     }
 
-    @Test func `Types without a body in client code have no line`() {
+    @Test @MainActor func `Types without a body in client code have no line`() {
       expectNil(BodyLine.location(of: Int.self))
       expectNil(BodyLine.location(of: EmptyView.self))
     }

@@ -1,4 +1,4 @@
-@Suite struct `SVG effects` {
+struct `SVG effects` {
   let square = ##"<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>"##
   let moved = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000"/>"##
 

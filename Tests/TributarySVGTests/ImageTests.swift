@@ -1,4 +1,4 @@
-@Suite struct `SVG images` {
+struct `SVG images` {
   /// An image content that declares 60 × 40 pixels.
   private let content: ImageContent
 
@@ -57,8 +57,8 @@
       name: "info.circle", over: CGRect(x: 0, y: 0, width: 24, height: 24), weight: .regular, paint: .red)
     let written = elements(.fragment(10, 0, .symbol(drawn)))
     expect(written.count, equals: 2)
-    #expect(written.allSatisfy { $0.contains("#ff0000") })
-    #expect(written[1].contains(#"stroke-width="1.7""#))
+    expect(written.allSatisfy { $0.contains("#ff0000") })
+    expect(written[1].contains(#"stroke-width="1.7""#))
   }
 
   @Test func `A composed symbol is written as one path each time`() throws {

@@ -1,4 +1,4 @@
-@Suite struct `SVG text` {
+struct `SVG text` {
   private func content(_ text: String) -> Substring {
     let element = elements(.line(text))[0]
     return element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count)
@@ -50,7 +50,7 @@
 
   @Test(arguments: ["end ", " start", "a  b", "a  b "])
   func `Spaces that a viewer would remove are preserved by the element`(_ text: String) {
-    #expect(elements(.line(text, width: 40))[0].hasSuffix(#" xml:space="preserve">\#(text)</text>"#))
+    expect(elements(.line(text, width: 40))[0].hasSuffix(#" xml:space="preserve">\#(text)</text>"#))
   }
 
   @Test(arguments: ["a b", "ab", "a b c"]) func `Single spaces between words need no attribute`(_ text: String) {

@@ -2,7 +2,7 @@
   import FoundationXML
 #endif
 
-@Suite struct `SVG validity` {
+struct `SVG validity` {
   @Test func `An XML parser finds every element and the original text`() throws {
     let document = try Self.parse(`SVG document`.form.svg)
     expect(document.names.filter { $0 == "rect" }.count, equals: 4)
@@ -44,7 +44,7 @@
       ).svg
       for attribute in try Self.parse(svg).numbers {
         #expect(attribute.wholeMatch(of: /[a-zA-Z(), 0-9.\-]*/) != nil, "\(attribute)")
-        #expect(!attribute.contains(/nan|inf|[0-9]e|-0(?![.0-9])|\.[0-9]{4}|\.[0-9]*0(?![0-9])/), "\(attribute)")
+        expect(!attribute.contains(/nan|inf|[0-9]e|-0(?![.0-9])|\.[0-9]{4}|\.[0-9]*0(?![0-9])/), "\(attribute)")
       }
     }
   }

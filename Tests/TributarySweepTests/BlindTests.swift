@@ -1,5 +1,5 @@
 /// Thirty screens whose faults are known before the sweep.
-@MainActor @Suite struct BlindTests {
+@MainActor struct BlindTests {
   private static func report(_ screen: BlindScreen, step: CGFloat) -> SweepReport {
     let sweep =
       screen.isSweptOverHeights
@@ -8,7 +8,7 @@
     return sweep.run { screen.view() }
   }
 
-  @Test(arguments: 0..<20) func `A fault has its kind, both boundaries, and its views`(_ index: Int) throws {
+  @Test(arguments: 0..<20) @MainActor func `A fault has its kind, both boundaries, and its views`(_ index: Int) throws {
     let screen = BlindScreen.all[index]
     // The boundaries do not depend on the step.
     let report = Self.report(screen, step: RandomSeeds.areComplete ? 1 : 4)
@@ -18,20 +18,20 @@
     expect(found.count, equals: 1, "\(report)")
     expect(abs(finding.lengths.lowerBound - fault.lower), atMost: 1, "\(report)")
     expect(abs(finding.lengths.upperBound - fault.upper), atMost: 1, "\(report)")
-    #expect(Set(fault.identifiers).isSubset(of: finding.identifiers), "\(report)")
-    #expect(finding.views.contains { $0.contains(fault.place) }, "\(report)")
+    expect(Set(fault.identifiers).isSubset(of: finding.identifiers), "\(report)")
+    expect(finding.views.contains { $0.contains(fault.place) }, "\(report)")
     expect(!finding.suggestions.isEmpty)
     // A view that exceeds its place can overlap its neighbor.
     #expect(report.findings.allSatisfy { $0.kind == fault.kind || $0.kind == .protrusion }, "\(report)")
   }
 
-  @Test(arguments: 20..<30) func `A sound screen has no findings`(_ index: Int) {
+  @Test(arguments: 20..<30) @MainActor func `A sound screen has no findings`(_ index: Int) {
     let screen = BlindScreen.all[index]
     let report = Self.report(screen, step: RandomSeeds.areComplete ? 4 : 7)
     expectEmpty(report.findings, "\(screen.name): \(report)")
   }
 
-  @Test func `The table has twenty faults and ten sound screens`() {
+  @Test @MainActor func `The table has twenty faults and ten sound screens`() {
     expect(BlindScreen.all.count { $0.fault != nil }, equals: 20)
     expect(BlindScreen.all.count { $0.fault == nil }, equals: 10)
   }

@@ -1,5 +1,5 @@
 /// The kinds of findings, each with a view that has it in a known interval.
-@MainActor @Suite struct KindTests {
+@MainActor struct KindTests {
   private func findings(
     _ widths: ClosedRange<CGFloat> = 300...500, height: CGFloat = 400, @ViewBuilder _ content: () -> some View
   ) -> [SweepFinding] {
@@ -13,23 +13,23 @@
 
   // MARK: Texts
 
-  @Test func `A truncation contains the full and the displayed text`() throws {
+  @Test @MainActor func `A truncation contains the full and the displayed text`() throws {
     let found = findings(40...200) { Text("A title of one line").lineLimit(1).accessibilityIdentifier("title") }
     let finding = try #require(found.first)
     expect(found.count, equals: 1)
     expect(finding.lengths.lowerBound, equals: 40)
     let values = try #require(finding.values.first)
-    #expect(values.hasPrefix("\"A title of one line\" is displayed as \""))
+    expect(values.hasPrefix("\"A title of one line\" is displayed as \""))
     expect(values, contains: "…")
   }
 
-  @Test func `A text that is truncated at every width is a note`() {
+  @Test @MainActor func `A text that is truncated at every width is a note`() {
     let found = findings { Text("A title of one line").lineLimit(1).frame(width: 60) }
     expect(found.map(\.kind), equals: [.truncation])
     expect(found.map(\.severity), equals: [.note])
   }
 
-  @Test func `The longest of several views that exceed the window is one finding`() {
+  @Test @MainActor func `The longest of several views that exceed the window is one finding`() {
     let found = findings {
       VStack {
         Color.red.frame(width: 350, height: 20).accessibilityIdentifier("short")
@@ -42,7 +42,7 @@
 
   // MARK: Invisible views
 
-  @Test func `A text that a clip cuts off is one finding`() throws {
+  @Test @MainActor func `A text that a clip cuts off is one finding`() throws {
     let found = findings(20...300) {
       Text("A text of one line").fixedSize().accessibilityIdentifier("text")
         .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading).clipped()
@@ -53,7 +53,7 @@
     expect(found.first?.values.first?.contains(" is clipped to "), equals: true)
   }
 
-  @Test func `A text below a window of fixed height is cut off where texts wrap`() throws {
+  @Test @MainActor func `A text below a window of fixed height is cut off where texts wrap`() throws {
     let words = String(repeating: "words that wrap in narrow windows ", count: 5)
     let found = findings(100...700, height: 120) {
       VStack(alignment: .leading, spacing: 0) {
@@ -66,7 +66,7 @@
     #expect(finding.lengths.lowerBound == 100 && finding.lengths.upperBound < 700)
   }
 
-  @Test func `A button that its neighbors leave too little room is squeezed`() throws {
+  @Test @MainActor func `A button that its neighbors leave too little room is squeezed`() throws {
     let found = findings {
       HStack(spacing: 0) {
         Color.blue.frame(width: 360, height: 20)
@@ -76,7 +76,7 @@
     }
     let finding = try #require(found.first { $0.kind == .squeezed })
     expect(finding.identifiers, equals: ["button"])
-    #expect(isAt(finding.lengths.upperBound, 403.9))
+    expect(isAt(finding.lengths.upperBound, 403.9))
   }
 
   // MARK: Arrangements
@@ -113,17 +113,17 @@
     }
   }
 
-  @Test func `An arrangement of a few points is a small range`() throws {
+  @Test @MainActor func `An arrangement of a few points is a small range`() throws {
     let found = findings { Arranged(limits: [400, 410]) }
     let finding = try #require(found.first { $0.kind == .smallRange })
     #expect(finding.lengths.lowerBound == 400 && isAt(finding.lengths.upperBound, 409.9))
   }
 
-  @Test func `An arrangement of more points is no small range`() {
+  @Test @MainActor func `An arrangement of more points is no small range`() {
     #expect(findings { Arranged(limits: [400, 440]) }.allSatisfy { $0.kind != .smallRange })
   }
 
-  @Test func `An element that leaves its row alone is wrapped in the interval of that arrangement`() throws {
+  @Test @MainActor func `An element that leaves its row alone is wrapped in the interval of that arrangement`() throws {
     let found = findings { Arranged(limits: [360, 440]) }
     let finding = try #require(found.first)
     expect(found.map(\.kind), equals: [.wrapped])
@@ -133,7 +133,7 @@
 
   // MARK: Jumps
 
-  @Test func `A length that changes by more than the width is a jump`() throws {
+  @Test @MainActor func `A length that changes by more than the width is a jump`() throws {
     let found = findings {
       GeometryReader { proxy in
         Color.red.frame(width: 100, height: proxy.size.width >= 400 ? 90 : 30).accessibilityIdentifier("bar")
@@ -144,15 +144,15 @@
     expect(found.first?.lengths, equals: 399.875...400)
   }
 
-  @Test func `A view around a truncated text does not jump when another character is displayed`() {
+  @Test @MainActor func `A view around a truncated text does not jump when another character is displayed`() {
     let found = findings(60...300) {
       HStack(spacing: 0) {
         Text("WWWWWWWWWWWWWWWW").font(.largeTitle).lineLimit(1).padding(4).background(Color.red)
         Color.blue.frame(width: 40, height: 20)
       }
     }
-    #expect(found.map(\.kind).contains(.truncation))
-    #expect(!found.map(\.kind).contains(.jump))
+    expect(found.map(\.kind).contains(.truncation))
+    expect(!found.map(\.kind).contains(.jump))
   }
 
   // MARK: Loops
@@ -165,7 +165,7 @@
     }
   }
 
-  @Test func `A view that never settles is one finding`() {
+  @Test @MainActor func `A view that never settles is one finding`() {
     let report = LayoutSweep(widths: 300...1300).run { Endless() }
     expect(report.findings.map(\.kind), equals: [.loop])
     expect(report.findings.map(\.lengths), equals: [300...1300])
@@ -184,16 +184,16 @@
     }
   }
 
-  @Test func `Two loops of one view with settled widths between them are two findings`() {
+  @Test @MainActor func `Two loops of one view with settled widths between them are two findings`() {
     let loops = findings { LoopingTwice() }.filter { $0.kind == .loop }
     expect(loops.map(\.lengths), equals: [340...360, 390...450])
   }
 
-  @Test func `A report contains the page of a loop`() throws {
+  @Test @MainActor func `A report contains the page of a loop`() throws {
     let report = LayoutSweep(widths: 300...310).run { Endless() }
     let page = try #require(report.findings.first?.page)
     expect(page, contains: "Endless.height", "\(page)")
-    #expect(report.description.contains("    \(page.prefix(while: { $0 != "\n" }))"), "\(report)")
+    expect(report.description.contains("    \(page.prefix(while: { $0 != "\n" }))"), "\(report)")
     expect(report.html(), contains: "<pre>")
   }
 
@@ -204,7 +204,7 @@
     var body: some View { Color.red.frame(width: width, height: 20) }
   }
 
-  @Test func `A random layout is one finding without boundaries`() {
+  @Test @MainActor func `A random layout is one finding without boundaries`() {
     let report = LayoutSweep(widths: 300...500).run { Random() }
     expect(report.findings.map(\.kind), equals: [.historyDependent])
     expect(report.findings.map(\.lengths), equals: [300...500])
@@ -220,13 +220,13 @@
     }
   }
 
-  @Test func `A layout that remembers the smallest size differs from new hosts`() throws {
+  @Test @MainActor func `A layout that remembers the smallest size differs from new hosts`() throws {
     let found = findings { Smallest() }
     let finding = try #require(found.first { $0.kind == .historyDependent })
     expect(found.count, equals: 1)
     expect(finding.lengths, equals: 340...500)
     expect(finding.identifiers, equals: ["bar"])
-    #expect(finding.values.contains { $0.contains("in a new host") })
+    expect(finding.values.contains { $0.contains("in a new host") })
   }
 
   private struct Scrolled: View {
@@ -241,12 +241,12 @@
     }
   }
 
-  @Test func `A scroll position that a wide window limits is named as the cause`() throws {
+  @Test @MainActor func `A scroll position that a wide window limits is named as the cause`() throws {
     var sweep = LayoutSweep(widths: 300...500, height: 400, step: 4)
     sweep.script = "scroll scroll 0,5000"
     let report = sweep.run { Scrolled() }
     let finding = try #require(report.findings.first { $0.kind == .historyDependent }, "\(report)")
-    #expect(finding.values.contains { $0.hasPrefix("the scroll position of ") }, "\(report)")
+    expect(finding.values.contains { $0.hasPrefix("the scroll position of ") }, "\(report)")
     expect(finding.suggestions.first?.contains("scrollPosition"), equals: true)
   }
 
@@ -271,7 +271,7 @@
     expect(found.first?.values.contains { $0.contains("Modeled.memory.isTall is false from below") }, equals: true)
   }
 
-  @Test func `A difference of new hosts has boundaries to 1/8 point`() throws {
+  @Test @MainActor func `A difference of new hosts has boundaries to 1/8 point`() throws {
     struct First: View {
       @State private var first: CGFloat?
       var body: some View {
@@ -297,10 +297,10 @@
     }
   }
 
-  @Test func `A layout that remembers a size on the way depends on its history`() throws {
+  @Test @MainActor func `A layout that remembers a size on the way depends on its history`() throws {
     let found = findings { Marking() }
     let finding = try #require(found.first { $0.kind == .historyDependent && $0.lengths == 350...399.875 })
-    #expect(finding.values.contains { $0.contains("Marking.isMarked") })
+    expect(finding.values.contains { $0.contains("Marking.isMarked") })
     #expect(found.contains { $0.kind == .historyDependent && $0.lengths == 410.125...450 })
   }
 }

@@ -1,7 +1,7 @@
 @testable import TributarySweep
 
 /// The record with which both walks of a sweep are compared.
-@MainActor @Suite struct WalkRecordTests {
+@MainActor struct WalkRecordTests {
   private func frames(_ index: Int) -> (Int, Int) { (index &* 7919 &+ 13, index &* 104_729 &+ 5) }
 
   /// Returns the differences of two walks, of which the downward one has other frames at some indices.
@@ -28,17 +28,17 @@
     expect(differences(count, at: Set(runs.joined())), equals: runs)
   }
 
-  @Test func `A difference in all lengths is one interval`() {
+  @Test @MainActor func `A difference in all lengths is one interval`() {
     expect(differences(20_001, at: Set(0..<20_001)), equals: [0..<20_001])
   }
 
   @Test(arguments: [1_000, 20_001])
-  func `A length at which only the downward walk does not settle is no difference`(count: Int) {
+  @MainActor func `A length at which only the downward walk does not settle is no difference`(count: Int) {
     expectEmpty(differences(count, at: [], unsettled: [500, 501, 777]))
     expect(differences(count, at: [900, 502], unsettled: [500, 501, 777]), equals: [502..<503, 900..<901])
   }
 
-  @Test func `Exchanged layouts are a difference`() {
+  @Test @MainActor func `Exchanged layouts are a difference`() {
     var record = WalkRecord(count: 50_000)
     record.add(frames(1), at: 0)
     record.add(frames(2), at: 1)
@@ -47,7 +47,7 @@
     expect(record.differences, equals: [0..<record.width])
   }
 
-  @Test func `The memory does not depend on the number of lengths`() {
+  @Test @MainActor func `The memory does not depend on the number of lengths`() {
     expect(WalkRecord(count: 1_000_000).slotCount, atMost: WalkRecord.mostSlots)
     var record = WalkRecord(count: 1_000_000)
     for index in 0..<1_000_000 { record.add((index + 1, index + 1), at: index) }
@@ -57,7 +57,7 @@
 
   // MARK: Sweeps
 
-  @Test func `A sweep with more lengths than slots has exact boundaries`() {
+  @Test @MainActor func `A sweep with more lengths than slots has exact boundaries`() {
     // There are 4,105 lengths.
     let report = LayoutSweep(widths: 100...613, step: 0.125).run { SweepTests.Remembering() }
     expect(report.findings.map(\.kind), equals: [.historyDependent], "\(report)")

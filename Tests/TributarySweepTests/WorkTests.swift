@@ -1,7 +1,7 @@
 import TributarySweep
 
 /// The amount of work in a sweep, as counts.
-@MainActor @Suite struct WorkTests {
+@MainActor struct WorkTests {
   /// A settings form with 20 rows.
   private struct Settings: View {
     @State private var isOn = true
@@ -57,15 +57,15 @@ import TributarySweep
       "\(work(report.counts)) in \(report.layouts) layouts, \(work(counts)) in \(frames) frames")
   }
 
-  @Test func `A sweep of a form takes at most 1.5 times the work of its number of incremental layouts`() {
+  @Test @MainActor func `A sweep of a form takes at most 1.5 times the work of its number of incremental layouts`() {
     checkWork(320...519) { Settings() }
   }
 
-  @Test func `A sweep of prose takes at most 1.5 times the work of its number of incremental layouts`() {
+  @Test @MainActor func `A sweep of prose takes at most 1.5 times the work of its number of incremental layouts`() {
     checkWork(320...519) { Prose() }
   }
 
-  @Test func `The number of layouts is twice the number of widths and a constant`() {
+  @Test @MainActor func `The number of layouts is twice the number of widths and a constant`() {
     let few = LayoutSweep(widths: 400...599).run { Color.red }.layouts
     let many = LayoutSweep(widths: 400...1599).run { Color.red }.layouts
     expect(many - few, equals: 2000)
@@ -107,7 +107,7 @@ import TributarySweep
     return Token.most - before
   }
 
-  @Test func `The number of living hosts does not depend on the number of widths`() {
+  @Test @MainActor func `The number of living hosts does not depend on the number of widths`() {
     let few = mostHosts(400...700)
     let many = mostHosts(400...1000)
     expect(few, above: 0)

@@ -1,6 +1,6 @@
 @testable import TributaryTerminal
 
-@Suite struct ANSIEncoderTests {
+struct ANSIEncoderTests {
   private typealias P = Pictures
 
   private static let hostile =

@@ -1,4 +1,4 @@
-@Suite struct CellMetricsTests {
+struct CellMetricsTests {
   let metrics = CellMetrics.standard
 
   @Test func `Edges are rounded to the nearest cell border, with halves up`() {
@@ -47,7 +47,7 @@
   }
 }
 
-@Suite struct CellTextTests {
+struct CellTextTests {
   private func shown(_ text: String) -> String {
     String(CellText(text, cellsOf: CellTextMeasurer.cells(of:)).items.map(\.character))
   }

@@ -1,6 +1,6 @@
 @testable import TributaryTerminal
 
-@Suite struct EventQueueTests {
+struct EventQueueTests {
   private func drag(_ x: Double) -> TerminalInputEvent {
     .pointer(TerminalPointerEvent(.dragged(.left), at: CGPoint(x: x, y: 0)))
   }
@@ -12,10 +12,10 @@
   private func contents(of events: [TerminalInputEvent]) -> [TerminalInputEvent] {
     var queue = EventQueue()
     let isTaken = events.map { queue.append($0) }
-    #expect(isTaken.allSatisfy { $0 })
+    expect(isTaken.allSatisfy { $0 })
     var result: [TerminalInputEvent] = []
     while let event = queue.takeFirst() { result.append(event) }
-    #expect(queue.isEmpty)
+    expect(queue.isEmpty)
     return result
   }
 

@@ -1,4 +1,4 @@
-@Suite struct TerminalImageTests {
+struct TerminalImageTests {
   private typealias P = Pictures
 
   private func image(_ frame: CGRect, name: String?) throws -> DisplayCommand {

@@ -1,6 +1,6 @@
 @testable import TributaryTerminal
 
-@Suite struct LineCellTests {
+struct LineCellTests {
   @Test func `A line that ends in a cell runs through it`() {
     expect(LineCell(right: .light).character, equals: "─")
     expect(LineCell(up: .heavy).character, equals: "┃")

@@ -6,11 +6,11 @@
   @Suite(.waitsForPrograms, .timeLimit(.minutes(20))) struct PseudoTerminalTests {
     @Test func `A program gets the terminal's input and size`() throws {
       let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
-      #expect(terminal.waitFor("7 33"))
-      #expect(terminal.waitFor("/dev/pts/"))
+      expect(terminal.waitFor("7 33"))
+      expect(terminal.waitFor("/dev/pts/"))
       terminal.clear()
       terminal.send("hello\n")
-      #expect(terminal.waitFor("hello\r\nhello"), "the echo, and what cat wrote")
+      expect(terminal.waitFor("hello\r\nhello"), "the echo, and what cat wrote")
       terminal.send("\u{4}")
       expect(terminal.waitForEnd(), equals: .exited(0))
     }
@@ -18,7 +18,7 @@
     @Test func `The terminal's interrupt key reaches the program`() throws {
       let terminal = try PseudoTerminal("/bin/cat")
       terminal.send("x\n")
-      #expect(terminal.waitFor("x\r\nx"))
+      expect(terminal.waitFor("x\r\nx"))
       terminal.send("\u{3}")
       expect(terminal.waitForEnd(), equals: .signaled(2))
     }

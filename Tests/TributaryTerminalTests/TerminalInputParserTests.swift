@@ -1,4 +1,4 @@
-@Suite struct TerminalInputParserTests {
+struct TerminalInputParserTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let input: String
     let events: [TerminalInputEvent]

@@ -89,7 +89,7 @@
       let terminal = try startInShell()
       terminal.send("q")
       terminal.expect("status-0")
-      #expect(terminal.waitForQuiet())
+      expect(terminal.waitForQuiet())
       expect(terminal.output.components(separatedBy: TerminalModes.leave).count, equals: 2)
       let list = "/proc/\(terminal.processIdentifier)/task/\(terminal.processIdentifier)/children"
       try expect(String(contentsOfFile: list, encoding: .utf8), equals: "")
@@ -105,7 +105,7 @@
       terminal.send("\u{1A}", expecting: "shell-has-it")
       expectRestored(terminal)
       terminal.send("\n", expecting: "ready")
-      #expect(terminal.output.contains(TerminalModes.enter))
+      expect(terminal.output.contains(TerminalModes.enter))
       expect(!terminal.isCooked)
       terminal.send("q")
       terminal.expect("over-0")

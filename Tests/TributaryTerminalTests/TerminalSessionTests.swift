@@ -27,11 +27,11 @@
     @Test func `The session takes control of the terminal, and q restores it`() throws {
       let terminal = try start()
       expect(!terminal.isCooked)
-      #expect(terminal.output.contains(TerminalModes.enter))
-      #expect(terminal.waitFor("size-320-160"))
+      expect(terminal.output.contains(TerminalModes.enter))
+      expect(terminal.waitFor("size-320-160"))
       terminal.quit()
       expectRestored(terminal)
-      #expect(terminal.output.hasSuffix("left\r\n"))
+      expect(terminal.output.hasSuffix("left\r\n"))
     }
 
     @Test func `Control-C is a key that quits`() throws {
@@ -50,7 +50,7 @@
 
     @Test func `Mouse moves are reported while the program requests them`() throws {
       let terminal = try start()
-      #expect(!terminal.output.contains(TerminalModes.watchMoves))
+      expect(!terminal.output.contains(TerminalModes.watchMoves))
       terminal.send("w")
       terminal.expect(TerminalModes.watchMoves)
       terminal.send("w")
@@ -66,7 +66,7 @@
       terminal.send("2M")
       terminal.expect("pressed-20-24")
       terminal.send("\u{1B}")
-      #expect(terminal.waitFor("escape"))
+      expect(terminal.waitFor("escape"))
     }
 
     @Test func `Main-actor tasks and ticks run while the session waits`() throws {
@@ -75,8 +75,8 @@
       terminal.expect("task-ran")
       let ticking = try start()
       ticking.send("t")
-      #expect(ticking.waitFor("ticks-1"), "\(ticking.output.debugDescription)")
-      #expect(ticking.waitFor("H3"), "the third tick changes one cell")
+      expect(ticking.waitFor("ticks-1"), "\(ticking.output.debugDescription)")
+      expect(ticking.waitFor("H3"), "the third tick changes one cell")
     }
 
     @Test func `A slow terminal loses neither keys nor the last picture`() throws {
@@ -92,7 +92,7 @@
       expect(terminal.processorTicks, below: 300, "it waits rather than draws, in hundredths of a second")
       // Drawn completely, so that the line can be read.
       terminal.resize(columns: 199, rows: 60)
-      #expect(terminal.waitFor("counted-200."), "\(terminal.output.suffix(200).debugDescription)")
+      expect(terminal.waitFor("counted-200."), "\(terminal.output.suffix(200).debugDescription)")
       terminal.quit()
       expectRestored(terminal)
     }
@@ -108,13 +108,13 @@
     @Test func `A resize reaches the program, and too small a terminal shows a message`() throws {
       let terminal = try start()
       terminal.resize(columns: 50, rows: 12)
-      #expect(terminal.waitFor("400-192"))
+      expect(terminal.waitFor("400-192"))
       terminal.clear()
       terminal.resize(columns: 19, rows: 12)
-      #expect(terminal.waitFor("small:"))
+      expect(terminal.waitFor("small:"))
       terminal.clear()
       terminal.resize(columns: 20, rows: 5)
-      #expect(terminal.waitFor("size-160-80"))
+      expect(terminal.waitFor("size-160-80"))
       let small = try start(columns: 10, rows: 3)
       small.send("q")
       expect(small.waitForEnd(), equals: .exited(0))
@@ -124,9 +124,9 @@
       let terminal = try start()
       terminal.clear()
       terminal.signal(SIGSTOP)
-      #expect(terminal.waitForStop())
+      expect(terminal.waitForStop())
       terminal.signal(SIGCONT)
-      #expect(terminal.waitFor("ready"), "drawn anew")
+      expect(terminal.waitFor("ready"), "drawn anew")
       terminal.quit()
     }
 
@@ -135,7 +135,7 @@
     {
       let terminal = try start()
       terminal.send("\u{1B}[<0;5;2M")
-      #expect(terminal.waitFor("pressed-36-24"))
+      expect(terminal.waitFor("pressed-36-24"))
       terminal.clear()
       if let key {
         // Another program temporarily controlled the terminal.
@@ -143,11 +143,11 @@
       } else {
         // No event is delivered while the terminal is too small.
         terminal.resize(columns: 19, rows: 12)
-        #expect(terminal.waitFor("small:"))
+        expect(terminal.waitFor("small:"))
         terminal.send("\u{1B}[<0;5;2m")
         terminal.resize(columns: 80, rows: 24)
       }
-      #expect(terminal.waitFor("other-36-24"))
+      expect(terminal.waitFor("other-36-24"))
       terminal.quit()
     }
 

@@ -1,6 +1,6 @@
 @testable import TributaryTerminal
 
-@Suite struct ThinBarTests {
+struct ThinBarTests {
   private typealias P = Pictures
 
   private static func plain(_ commands: DisplayCommand..., columns: Int = 6, rows: Int = 2) -> String {
@@ -37,7 +37,7 @@
     ] {
       let grid = TerminalRasterizer().rasterize(P.list(commands, columns: 6, rows: 3))
       let covered = grid.cells.filter { $0.background == P.red }.count
-      #expect(4...6 ~= covered, "\(covered) cells")
+      expect(4...6 ~= covered, "\(covered) cells")
       expect(ANSIEncoder.plain(grid), equals: "\n\n\n")
     }
   }

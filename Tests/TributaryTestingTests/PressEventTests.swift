@@ -1,5 +1,5 @@
 /// The effects of a press in order: the pointer, the phases of gestures, state, frames, and actions.
-@MainActor @Suite struct PressEventTests {
+@MainActor struct PressEventTests {
   private struct Card: View {
     @GestureState private var shift: CGFloat = 0
     @State private var place: CGFloat = 0
@@ -16,7 +16,7 @@
   }
 
   // A frame runs before each event, so that the event reaches the displayed views, and another one after it.
-  @Test func `A scripted drag has the same event log in every run`() {
+  @Test @MainActor func `A scripted drag has the same event log in every run`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Card() }
     host.update()
     let lines = host.events {

@@ -123,7 +123,7 @@
           let run = try BuiltModules.start(
             "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
           expect(run.status, equals: 0, "\(run.output)")
-          #expect(run.output.contains(#""Tributary""#))
+          expect(run.output.contains(#""Tributary""#))
         }
       }
     }

@@ -1,5 +1,5 @@
 /// The samples of the article about tests are in files that are compiled and run.
-@Suite struct SampleTests {
+struct SampleTests {
   @Test func `Every sample is in a file that runs`() throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let page = root.appending(path: "Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md")

@@ -30,15 +30,15 @@ struct SettlingTests {
     expect(failures.first?.contains("Bubble.isCollapsed"), equals: true)
   }
 
-  @Test func `Settling can be queried without an expectation`() {
-    #expect(ViewHost(size: .zero) { Measured() }.settles(within: 2))
-    #expect(!ViewHost(size: .zero) { Measured() }.settles(within: 1))
-    #expect(!ViewHost(size: .zero) { Bubble() }.settles(within: 64))
+  @Test @MainActor func `Settling can be queried without an expectation`() {
+    expect(ViewHost(size: .zero) { Measured() }.settles(within: 2))
+    expect(!ViewHost(size: .zero) { Measured() }.settles(within: 1))
+    expect(!ViewHost(size: .zero) { Bubble() }.settles(within: 64))
   }
 
   @Test func `A latent cycle fails before it loops`() async throws {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Latent(natural: 100) }
-    #expect(host.settles(within: 2))
+    expect(host.settles(within: 2))
     for _ in 0..<2 {
       let failures = try await failures { host.expectNoUnstableCycles() }
       expect(failures.count, equals: 1)
@@ -46,12 +46,12 @@ struct SettlingTests {
     }
   }
 
-  @Test func `Event lines contain no addresses`() {
+  @Test @MainActor func `Event lines contain no addresses`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Measured() }
     let lines = host.events { host.update() }
     expect(lines.first, equals: "pass 1")
-    #expect(lines.contains("act onPreferenceChange at Measured"))
-    #expect(lines.contains("state Measured.width 0.0 → 30.0"))
+    expect(lines.contains("act onPreferenceChange at Measured"))
+    expect(lines.contains("state Measured.width 0.0 → 30.0"))
     expect(lines.filter { $0 == "evaluate Measured" }.count, equals: 2)
     expect(host.events { host.update() }, equals: [])
   }

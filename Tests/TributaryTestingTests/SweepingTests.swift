@@ -1,7 +1,7 @@
 /// The expectation that a view is sound at all widths, and its failures.
 @MainActor
 struct SweepingTests {
-  @Test func `The card is sound at all widths`() {
+  @Test @MainActor func `The card is sound at all widths`() {
     expectSound(widths: 320...1280) { Card() }
   }
 
@@ -19,7 +19,7 @@ struct SweepingTests {
     expect(issues.map(\.file), equals: ["SweepingTests.swift"])
   }
 
-  @Test func `An accepted finding does not fail`() {
+  @Test @MainActor func `An accepted finding does not fail`() {
     expectSound(
       widths: 60...300,
       accepting: [AcceptedFinding(.truncation, "title", because: "The tooltip shows the whole title.")]

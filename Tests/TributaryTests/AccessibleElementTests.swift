@@ -1,7 +1,7 @@
 import Foundation
 
 /// The elements of the accessibility tree, as a browser window receives them.
-@Suite @MainActor struct AccessibleElementTests {
+@MainActor struct AccessibleElementTests {
   /// Returns the role, the label, and the value of each element.
   private func elements<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
     let host = ViewHost(size: CGSize(width: 400, height: 400), content: content)
@@ -22,16 +22,16 @@ import Foundation
     }
   }
 
-  @Test func `The label of a control leaves out symbols next to text`() {
+  @Test @MainActor func `The label of a control leaves out symbols next to text`() {
     expect(elements { Button("Delete", systemImage: "trash") {} }, equals: ["button Delete"])
     expect(elements { Button(action: {}, label: { Rating() }) }, equals: ["button Four, of five"])
     expect(elements { Rating().onTapGesture {} }, equals: ["button Four, of five"])
     expect(elements { Rating().accessibilityElement(children: .combine) }, equals: ["text Four, of five"])
     let tabs = elements { TabView { Text("Page").tabItem { Label("First", systemImage: "1.circle") } } }
-    #expect(tabs.contains("button First"), "\(tabs)")
+    expect(tabs.contains("button First"), "\(tabs)")
   }
 
-  @Test func `A label that is set beside text is part of the label of a control`() {
+  @Test @MainActor func `A label that is set beside text is part of the label of a control`() {
     let button = elements {
       Button {
       } label: {
@@ -43,7 +43,7 @@ import Foundation
     expect(button, equals: ["button Favorite, Mail"])
   }
 
-  @Test func `A symbol without text is labeled with its name, alone and in a control`() {
+  @Test @MainActor func `A symbol without text is labeled with its name, alone and in a control`() {
     expect(elements { Image(systemName: "trash") }, equals: ["image trash"])
     expect(elements { Button(action: {}, label: { Image(systemName: "trash") }) }, equals: ["button trash"])
     let stars = elements {
@@ -56,7 +56,7 @@ import Foundation
     expectEmpty(elements { Image(decorative: "no file") })
   }
 
-  @Test func `The icon of an icon-only label has the title as its label`() {
+  @Test @MainActor func `The icon of an icon-only label has the title as its label`() {
     expect(elements { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) }, equals: ["image Delete"])
     expect(elements { Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly) }, equals: ["button Delete"])
     let drawn = elements { Label(title: { Text("Dot") }, icon: { Circle() }).labelStyle(.iconOnly) }
@@ -83,7 +83,7 @@ import Foundation
     expectEmpty(elements { Rating().accessibilityElement(children: .ignore) })
   }
 
-  @Test func `An ignored stack inside a button gives the button its label`() {
+  @Test @MainActor func `An ignored stack inside a button gives the button its label`() {
     let button = elements {
       Button {
       } label: {
@@ -93,17 +93,17 @@ import Foundation
     expect(button, equals: ["button Rating"])
   }
 
-  @Test func `The value and the hint of a text remain when a label follows them`() {
+  @Test @MainActor func `The value and the hint of a text remain when a label follows them`() {
     let text = elements { Text("x").accessibilityValue("half").accessibilityHint("Drag").accessibilityLabel("Level") }
     expect(text, equals: ["image Level = half (Drag)"])
   }
 
-  @Test func `The label of a list is not the label of its only row`() {
-    #expect(elements { List { Text("Row") }.accessibilityLabel("Messages") }.contains("text Row"))
+  @Test @MainActor func `The label of a list is not the label of its only row`() {
+    expect(elements { List { Text("Row") }.accessibilityLabel("Messages") }.contains("text Row"))
     expect(elements { VStack { Color.red }.accessibilityLabel("Swatch") }, equals: ["image Swatch"])
   }
 
-  @Test func `The buttons and the badge that a list adds to a row follow the row`() {
+  @Test @MainActor func `The buttons and the badge that a list adds to a row follow the row`() {
     let names = ["Tea", "Milk"]
     let deletable = elements { List { ForEach(names, id: \.self) { Text($0) }.onDelete { _ in } } }
     expect(deletable, equals: ["text Tea", "button Actions", "text Milk", "button Actions"])
@@ -122,7 +122,7 @@ import Foundation
     expect(edited, equals: ["text Tea", "button Delete", "text Milk", "button Delete"])
   }
 
-  @Test func `A tap gesture on a group makes a button of each view in it`() {
+  @Test @MainActor func `A tap gesture on a group makes a button of each view in it`() {
     let group = elements {
       VStack {
         Text("Before")
@@ -138,7 +138,7 @@ import Foundation
     expect(rows, equals: (0..<12).map { "button Row \($0)" })
   }
 
-  @Test func `Each option of a segmented or inline picker is a button that selects it`() {
+  @Test @MainActor func `Each option of a segmented or inline picker is a button that selects it`() {
     struct Choice: View {
       @State private var number = 1
       var body: some View {
@@ -166,7 +166,7 @@ import Foundation
     expect(inline, equals: ["text Number", "button One", "button Two"])
   }
 
-  @Test func `Labels, hints, and traits of a group apply to each view in it`() {
+  @Test @MainActor func `Labels, hints, and traits of a group apply to each view in it`() {
     let labeled = elements {
       VStack {
         Group {
@@ -197,7 +197,7 @@ import Foundation
     expect(hidden, equals: ["text Third"])
   }
 
-  @Test func `A label is one element with its title, unless its icon has a label`() {
+  @Test @MainActor func `A label is one element with its title, unless its icon has a label`() {
     expect(elements { Label("Delete", systemImage: "trash") }, equals: ["text Delete"])
     let named = elements {
       Label(title: { Text("Delete") }, icon: { Image(systemName: "trash").accessibilityLabel("Bin") })
@@ -205,7 +205,7 @@ import Foundation
     expect(named, equals: ["image Bin", "text Delete"])
   }
 
-  @Test func `A button whose whole label is hidden remains a button, and can have another label`() {
+  @Test @MainActor func `A button whose whole label is hidden remains a button, and can have another label`() {
     let shown = elements {
       Button(action: {}, label: { Image(systemName: "xmark").accessibilityHidden(true) }).accessibilityLabel("Close")
     }
@@ -227,7 +227,7 @@ import Foundation
     }
   }
 
-  @Test func `A view with an opacity of zero has no elements`() {
+  @Test @MainActor func `A view with an opacity of zero has no elements`() {
     let shown = elements {
       VStack {
         Text("Text").opacity(0)
@@ -253,7 +253,7 @@ import Foundation
     expect(saving, equals: ["button Save"])
   }
 
-  @Test func `Private texts and images are not spoken where privacy redacts them`() {
+  @Test @MainActor func `Private texts and images are not spoken where privacy redacts them`() {
     @ViewBuilder @MainActor func content(_ reason: RedactionReasons) -> some View {
       VStack {
         Text("Balance")
@@ -270,7 +270,7 @@ import Foundation
       elements { Text("1,000").unredacted().privacySensitive().redacted(reason: .privacy) }, equals: ["text 1,000"])
   }
 
-  @Test func `The chosen option of a picker is selected`() {
+  @Test @MainActor func `The chosen option of a picker is selected`() {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {
       Picker("Number", selection: .constant(2)) {
         Text("One").tag(1); Text("Two").tag(2)
@@ -282,7 +282,7 @@ import Foundation
   }
 }
 
-@Suite @MainActor struct AccessibleHintTests {
+@MainActor struct AccessibleHintTests {
   /// Returns the hint of each element with a label.
   private func hints<V: View>(@ViewBuilder of content: () -> V) -> [String: String] {
     let host = ViewHost(size: CGSize(width: 200, height: 100), content: content)
@@ -290,7 +290,7 @@ import Foundation
     return host.accessibleElements().reduce(into: [:]) { $0[$1.label] = $1.hint }
   }
 
-  @Test func `A help tag is the hint of a text, of a control, and of a labeled view`() {
+  @Test @MainActor func `A help tag is the hint of a text, of a control, and of a labeled view`() {
     let hints = hints {
       VStack {
         Text("text").help("of the text")
@@ -301,7 +301,7 @@ import Foundation
     expect(hints, equals: ["text": "of the text", "button": "of the button", "color": "of the color"])
   }
 
-  @Test func `The outermost hint or help tag applies`() {
+  @Test @MainActor func `The outermost hint or help tag applies`() {
     let hints = hints {
       VStack {
         Text("text").help("inner").help("outer")
@@ -313,7 +313,7 @@ import Foundation
     expect(hints, equals: ["text": "outer", "button": "outer", "hint": "outer", "help": "outer"])
   }
 
-  @Test func `The help tag of a container is not the hint of each of its elements`() {
+  @Test @MainActor func `The help tag of a container is not the hint of each of its elements`() {
     let hints = hints {
       VStack {
         Text("a"); Text("b").help("of b")

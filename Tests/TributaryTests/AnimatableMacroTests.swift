@@ -62,8 +62,8 @@ private struct Unusual {
   var `default`: Float = 4
 }
 
-@Suite @MainActor struct AnimatableMacroTests {
-  @Test func `The data of a type has one element for each animated variable`() {
+@MainActor struct AnimatableMacroTests {
+  @Test @MainActor func `The data of a type has one element for each animated variable`() {
     var wedge = Wedge(left: 4, turn: .degrees(10), rise: 3)
     #expect(type(of: wedge.animatableData) == AnimatablePair<CGFloat, AnimatablePair<Double, Double>>.self)
     var data = wedge.animatableData
@@ -75,7 +75,7 @@ private struct Unusual {
     expect(wedge.changes, equals: 1)
   }
 
-  @Test func `The types of the variables determine the type of the data`() {
+  @Test @MainActor func `The types of the variables determine the type of the data`() {
     var sliding = Sliding(y: 3, value: AnimatablePair(1.0, Float(2)))
     #expect(
       type(of: sliding.animatableData)
@@ -89,12 +89,12 @@ private struct Unusual {
     expect(sliding.name, equals: "a, b: {")
   }
 
-  @Test func `A type keeps its own data`() {
+  @Test @MainActor func `A type keeps its own data`() {
     func data<T: Animatable>(_ value: T) -> T.AnimatableData { value.animatableData }
     expect(data(Own()), equals: 2)
   }
 
-  @Test func `A tuple of variables takes part, and a variable can have any name`() {
+  @Test @MainActor func `A tuple of variables takes part, and a variable can have any name`() {
     var unusual = Unusual()
     #expect(
       type(of: unusual.animatableData)
@@ -118,7 +118,7 @@ private struct Unusual {
     }
   }
 
-  @Test func `Views and shapes animate through the synthesized data`() {
+  @Test @MainActor func `Views and shapes animate through the synthesized data`() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen() }
     host.update()
     var widths: [CGFloat] = []

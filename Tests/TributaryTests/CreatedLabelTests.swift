@@ -1,5 +1,5 @@
 /// Containers that receive views from a `ForEach`, which creates them again with every evaluation of the container.
-@Suite @MainActor struct CreatedLabelTests {
+@MainActor struct CreatedLabelTests {
   /// Returns a settled host, whose first frame must take few passes.
   private func settled<V: View>(
     _ location: SourceLocation = #_sourceLocation, @ViewBuilder content: () -> V
@@ -26,7 +26,7 @@
     }
   }
 
-  @Test func `Tab items of a collection in the page style settle, and the pages follow the selection`() {
+  @Test @MainActor func `Tab items of a collection in the page style settle, and the pages follow the selection`() {
     var selection = 2
     let binding = Binding(get: { selection }, set: { selection = $0 })
     let host = settled { Pages(count: 4, selection: binding) }
@@ -42,7 +42,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `A drag reaches pages that were added after the first frame`() {
+  @Test @MainActor func `A drag reaches pages that were added after the first frame`() {
     var selection = 0
     let binding = Binding(get: { selection }, set: { selection = $0 })
     let host = settled { Pages(count: 1, selection: binding) }
@@ -53,7 +53,7 @@
     expect(selection, equals: 1)
   }
 
-  @Test func `Views of a collection as the background of a page settle`() {
+  @Test @MainActor func `Views of a collection as the background of a page settle`() {
     let host = settled {
       NavigationStack {
         ForEach(0..<3, id: \.self) { index in

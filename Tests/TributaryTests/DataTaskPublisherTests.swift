@@ -24,7 +24,7 @@
   }
 
   /// `URLSession.DataTaskPublisher` sends one value and completes, or fails with a `URLError`.
-  @Suite struct DataTaskPublisherTests {
+  struct DataTaskPublisherTests {
     private var session: URLSession {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.protocolClasses = [Answers.self]

@@ -9,7 +9,7 @@ extension EnvironmentValues {
 
 extension Transaction { @Entry var reason: String = "none" }
 
-@Suite @MainActor struct EntryTests {
+@MainActor struct EntryTests {
   private struct Reader: View {
     @Environment(\.level) private var level
     @Environment(\.note) private var note
@@ -17,7 +17,7 @@ extension Transaction { @Entry var reason: String = "none" }
     var body: some View { Text("\(level) \(note ?? "nil") \(label(level))").accessibilityIdentifier("text") }
   }
 
-  @Test func `An entry has its default value until another one is set`() {
+  @Test @MainActor func `An entry has its default value until another one is set`() {
     var values = EnvironmentValues()
     expect(values.shade, equals: .blue)
     expect(values.level, equals: 5)
@@ -30,7 +30,7 @@ extension Transaction { @Entry var reason: String = "none" }
     expectEmpty(values.repeat)
   }
 
-  @Test func `A view reads an entry like any other value`() {
+  @Test @MainActor func `A view reads an entry like any other value`() {
     let host = ViewHost(size: CGSize(width: 300, height: 40)) {
       VStack { Reader().environment(\.level, 7).environment(\.note, "said") }
     }
@@ -39,7 +39,7 @@ extension Transaction { @Entry var reason: String = "none" }
     expect(host.terminalPicture(), contains: "7 said } 7 \"{")
   }
 
-  @Test func `A transaction can have entries`() {
+  @Test @MainActor func `A transaction can have entries`() {
     var transaction = Transaction()
     expect(transaction.reason, equals: "none")
     transaction.reason = "drag"
@@ -47,7 +47,7 @@ extension Transaction { @Entry var reason: String = "none" }
   }
 }
 
-@Suite struct ColorLiteralTests {
+struct ColorLiteralTests {
   private let orange = Color(red: 1, green: 0.5, blue: 0, opacity: 0.75)
 
   @Test func `A color literal is a color, with a type context and as an argument`() {

@@ -53,23 +53,23 @@
 
     @Test func `The symbols of assets have the names that Xcode generates`() throws {
       let lines = try symbols().split(separator: "\n")
-      #expect(lines.contains("  static let appGray = ColorResource(name: \"AppGray\", bundle: .module)"))
-      #expect(lines.contains("  static let accent = ColorResource(name: \"AccentColor\", bundle: .module)"))
-      #expect(lines.contains("  static let cardLogo = ImageResource(name: \"card-logo\", bundle: .module)"))
-      #expect(lines.contains("  static var appGray: Color { Color(.appGray) }"))
+      expect(lines.contains("  static let appGray = ColorResource(name: \"AppGray\", bundle: .module)"))
+      expect(lines.contains("  static let accent = ColorResource(name: \"AccentColor\", bundle: .module)"))
+      expect(lines.contains("  static let cardLogo = ImageResource(name: \"card-logo\", bundle: .module)"))
+      expect(lines.contains("  static var appGray: Color { Color(.appGray) }"))
       // `Color.red` exists already.
-      #expect(lines.contains("  static let red = ColorResource(name: \"Red\", bundle: .module)"))
-      #expect(!lines.contains { $0.contains("static var red") })
+      expect(lines.contains("  static let red = ColorResource(name: \"Red\", bundle: .module)"))
+      expect(!lines.contains { $0.contains("static var red") })
     }
 
     @Test func `The article contains the manifest and the sources of the modules`() throws {
       let article = try String(
         contentsOf: Self.repository.appending(path: "Sources/Tributary/Tributary.docc/PortAnApp.md"), encoding: .utf8)
       let manifest = try String(contentsOf: Self.package.appending(path: "Package.swift"), encoding: .utf8)
-      #expect(article.contains("```swift\n\(manifest)```"))
+      expect(article.contains("```swift\n\(manifest)```"))
       for name in ["UIKit", "AppKit", "CoreGraphics"] {
         let file = Self.package.appending(path: "Sources/\(name)/\(name).swift")
-        #expect(article.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))
+        expect(article.contains("```swift\n\(try String(contentsOf: file, encoding: .utf8))```"))
       }
       try Program.withFolder { folder in
         try manifest.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)

@@ -1,4 +1,4 @@
-@Suite @MainActor struct HitTests {
+@MainActor struct HitTests {
   /// Returns the receiver of a tap in a view of 100 by 100 points: "inner", "outer", or none.
   private func tapped<V: View>(
     _ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: (_ log: @escaping (String) -> Void) -> V
@@ -10,7 +10,7 @@
   }
 
   @Test(arguments: [(50.0, 50.0, ["inner"]), (1.0, 50.0, []), (10.0, 50.0, ["inner"])])
-  func `A border in front receives taps on its line and lets others pass`(
+  @MainActor func `A border in front receives taps on its line and lets others pass`(
     _ x: Double, _ y: Double, _ expected: [String]
   ) {
     let taps = tapped(x, y) { log in
@@ -19,12 +19,12 @@
     expect(taps, equals: expected)
   }
 
-  @Test func `The corners around a circle are not part of it`() {
+  @Test @MainActor func `The corners around a circle are not part of it`() {
     expect(tapped(50, 1) { log in Circle().onTapGesture { log("outer") } }, equals: ["outer"])
     expect(tapped(10, 10) { log in Circle().onTapGesture { log("outer") } }, equals: [])
   }
 
-  @Test func `A background makes padding part of the view`() {
+  @Test @MainActor func `A background makes padding part of the view`() {
     let corner = tapped(2, 2) { log in Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") } }
     expect(corner, equals: ["outer"])
     let round = tapped(2, 2) { log in
@@ -33,7 +33,7 @@
     expect(round, equals: [])
   }
 
-  @Test func `A content shape receives input where no pixel is drawn, and only there`() {
+  @Test @MainActor func `A content shape receives input where no pixel is drawn, and only there`() {
     func shaped(_ x: CGFloat, _ y: CGFloat) -> [String] {
       tapped(x, y) { log in
         Color.red.frame(width: 20).frame(width: 100).contentShape(Circle()).onTapGesture { log("outer") }

@@ -9,7 +9,7 @@ extension HostProgram {
   }
 }
 
-@Suite @MainActor struct HostProgramTests {
+@MainActor struct HostProgramTests {
   /// Three words in a row, each with a counter of its taps.
   struct Words: View {
     let tapped: (String) -> Void
@@ -33,13 +33,13 @@ extension HostProgram {
 
   private func picture(_ list: DisplayList) -> String { ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) }
 
-  @Test func `Text is placed in whole cells`() {
+  @Test @MainActor func `Text is placed in whole cells`() {
     let (program, _) = make(Log())
     // 11 characters and two gaps of 2 are 15 of 25 columns.
     expect(picture(program.display()), equals: "\n\n     one  two  three\n\n\n")
   }
 
-  @Test func `A click is a tap, and a long press is not`() {
+  @Test @MainActor func `A click is a tap, and a long press is not`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -54,7 +54,7 @@ extension HostProgram {
     expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))), equals: .declined)
   }
 
-  @Test func `The mouse of a terminal is a pointer`() {
+  @Test @MainActor func `The mouse of a terminal is a pointer`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
       Color.red.onTapGesture(inputKinds: [.directTouch, .pencil]) { log.taps.append("hand") }
@@ -68,7 +68,7 @@ extension HostProgram {
     expect(log.taps, equals: ["pointer"])
   }
 
-  @Test func `The mouse reports hovering and modifier keys if a view requests them`() {
+  @Test @MainActor func `The mouse reports hovering and modifier keys if a view requests them`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
       Text("one").onHover { log.taps.append("over \($0)") }
@@ -84,10 +84,10 @@ extension HostProgram {
     expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place, modifiers: .control))), equals: .handled)
     expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: CGPoint(x: 4, y: 4)))), equals: .handled)
     expect(log.taps, equals: ["over true", "control", "over false"])
-    #expect(!make(Log()).0.wantsPointerMoves)
+    expect(!make(Log()).0.wantsPointerMoves)
   }
 
-  @Test func `The clock of the host follows real time at events and ticks`() {
+  @Test @MainActor func `The clock of the host follows real time at events and ticks`() {
     let log = Log()
     let (program, host) = make(log)
     log.now += 1.5
@@ -99,7 +99,7 @@ extension HostProgram {
     expectNil(program.wakeInterval)
   }
 
-  @Test func `A long press wakes the session when it is recognized`() {
+  @Test @MainActor func `A long press wakes the session when it is recognized`() {
     let log = Log()
     let host = ViewHost(size: .zero) { Color.red.onLongPressGesture { log.taps.append("long") } }
     let program = HostProgram(host, 200, 80) { log.now }
@@ -114,7 +114,7 @@ extension HostProgram {
     expectNil(program.wakeInterval)
   }
 
-  @Test func `A pointer that returns without a button ends its earlier drag`() {
+  @Test @MainActor func `A pointer that returns without a button ends its earlier drag`() {
     let log = Log()
     let host = ViewHost(size: .zero) {
       Color.red.gesture(DragGesture().onEnded { log.taps.append("dragged by \(Int($0.translation.width))") })
@@ -135,7 +135,7 @@ extension HostProgram {
     expect(log.taps, equals: ["dragged by 40"])
   }
 
-  @Test func `The focus wraps around, and Return and the space bar activate the focused view`() {
+  @Test @MainActor func `The focus wraps around, and Return and the space bar activate the focused view`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -151,7 +151,7 @@ extension HostProgram {
     expect(program.handle(.paste("one")), equals: .declined)
   }
 
-  @Test func `A ring shows the focus until the pointer is used`() {
+  @Test @MainActor func `A ring shows the focus until the pointer is used`() {
     let (program, _) = make(Log())
     _ = program.display()
     _ = program.handle(.key(.tab))
@@ -162,7 +162,7 @@ extension HostProgram {
     expect(picture(program.display()), equals: "\n\n     one  two  three\n\n\n")
   }
 
-  @Test func `A focus ring leaves the text of other rows readable`() {
+  @Test @MainActor func `A focus ring leaves the text of other rows readable`() {
     let host = ViewHost(size: .zero) {
       VStack(alignment: .leading, spacing: 0) {
         Text("above it")
@@ -175,7 +175,7 @@ extension HostProgram {
     expect(picture(program.display()), equals: " ┌above it\n ┆on┆\n └be low\n")
   }
 
-  @Test func `A switch shows its state in a word`() {
+  @Test @MainActor func `A switch shows its state in a word`() {
     struct Switches: View {
       @State private var isOn = false
       var body: some View { Toggle("a", isOn: $isOn) }
@@ -204,7 +204,7 @@ extension HostProgram {
       zip(rows, rows.dropFirst()).map { $1 - $0 } == [distance, distance, distance], sourceLocation: sourceLocation)
   }
 
-  @Test func `Bordered controls are a whole number of rows high`() {
+  @Test @MainActor func `Bordered controls are a whole number of rows high`() {
     expectEqualDistances(2) { ForEach(0..<4) { Button("\($0)") {}.buttonStyle(.bordered) } }
     expectEqualDistances(2) { ForEach(0..<4) { Button("\($0)") {}.buttonStyle(.borderedProminent) } }
     expectEqualDistances(2) { ForEach(0..<4) { Toggle("\($0)", isOn: .constant($0 == 1)).toggleStyle(.button) } }
@@ -227,7 +227,7 @@ extension HostProgram {
     }
   }
 
-  @Test func `The rows of a menu are in consecutive rows of the terminal`() {
+  @Test @MainActor func `The rows of a menu are in consecutive rows of the terminal`() {
     let host = ViewHost(size: .zero) {
       Menu("open") {
         ForEach(0..<4) { Button("\($0)") {} }
@@ -245,11 +245,11 @@ extension HostProgram {
     #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 == 1 }, "\(rows) in \(lines)")
   }
 
-  @Test func `A line about the keys is shown in an empty row until the first input`() {
+  @Test @MainActor func `A line about the keys is shown in an empty row until the first input`() {
     let host = ViewHost(size: .zero) { Text("one").onTapGesture {} }
     let program = HostProgram(host, 480, 48, showsKeys: true)
     let first = program.display()
-    #expect(picture(first).hasSuffix(" Tab and arrows: move   Return: press   q: quit\n"))
+    expect(picture(first).hasSuffix(" Tab and arrows: move   Return: press   q: quit\n"))
     #expect(program.display().root === first.root)
     _ = program.handle(.key(.character("x")))
     expect(picture(program.display()), lacks: "quit")
@@ -257,7 +257,7 @@ extension HostProgram {
     expect(picture(full.display()), lacks: "quit")
   }
 
-  @Test func `Keys continue from the clicked view`() {
+  @Test @MainActor func `Keys continue from the clicked view`() {
     let log = Log()
     let (program, _) = make(log)
     _ = program.display()
@@ -268,7 +268,7 @@ extension HostProgram {
     expect(log.taps, equals: ["two", "three"])
   }
 
-  @Test func `A focus ring stays inside the picture`() {
+  @Test @MainActor func `A focus ring stays inside the picture`() {
     let host = ViewHost(size: .zero) { Color.clear.onTapGesture {} }
     let program = HostProgram(host, 40, 48)
     _ = program.handle(.key(.tab))
@@ -283,34 +283,34 @@ extension HostProgram {
     return (program, host)
   }
 
-  @Test func `The wheel scrolls three lines per step, and Shift scrolls horizontally`() {
+  @Test @MainActor func `The wheel scrolls three lines per step, and Shift scrolls horizontally`() {
     let (program, _) = scrolling()
-    #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
+    expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
     let place = CGPoint(x: 20, y: 40)
     let turn = { (dy: Int, modifiers: TerminalModifiers) in
       program.handle(.pointer(TerminalPointerEvent(.scrolled(dx: 0, dy: dy), at: place, modifiers: modifiers)))
     }
     expect(turn(1, []), equals: .handled)
-    #expect(picture(program.display()).hasPrefix("line 3\nline 4\n"))
+    expect(picture(program.display()).hasPrefix("line 3\nline 4\n"))
     expect(turn(1, .shift), equals: .handled)
     expect(turn(-1, []), equals: .handled)
-    #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
+    expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
   }
 
-  @Test func `Keys scroll if no view can be focused`() {
+  @Test @MainActor func `Keys scroll if no view can be focused`() {
     let (program, _) = scrolling()
     _ = program.display()
     for (key, first) in [(TerminalKey.down, 1), (.down, 2), (.up, 1), (.end, 95), (.home, 0)] {
       expect(program.handle(.key(key)), equals: .handled)
-      #expect(picture(program.display()).hasPrefix("line \(first)\n"), "after \(key)")
+      expect(picture(program.display()).hasPrefix("line \(first)\n"), "after \(key)")
     }
     expect(program.handle(.key(.pageDown)), equals: .handled)
     expect(picture(program.display()), contains: "line 5\n")
     expect(program.handle(.key(.pageUp)), equals: .handled)
-    #expect(picture(program.display()).hasPrefix("line 0\n"))
+    expect(picture(program.display()).hasPrefix("line 0\n"))
   }
 
-  @Test func `Escape closes a sheet, goes back from a page, and otherwise has no effect`() {
+  @Test @MainActor func `Escape closes a sheet, goes back from a page, and otherwise has no effect`() {
     let host = ViewHost(size: .zero) {
       NavigationStack(path: .constant([1])) {
         Text("first").navigationDestination(for: Int.self) { _ in Text("second") }
@@ -338,7 +338,7 @@ extension HostProgram {
 
 /// Programs without motion.
 extension HostProgramTests {
-  @Test func `An idle program is neither woken nor drawn again`() {
+  @Test @MainActor func `An idle program is neither woken nor drawn again`() {
     let log = Log()
     let host = ViewHost(size: .zero) { Fading() }
     let program = HostProgram(host, 200, 80) { log.now }
@@ -360,7 +360,7 @@ extension HostProgramTests {
   }
 
   @Test(arguments: [CGSize(width: 160, height: 80), CGSize(width: 320, height: 160)])
-  func `A drag whose end was lost leaves no state behind, also in the smallest terminal`(_ size: CGSize) {
+  @MainActor func `A drag whose end was lost leaves no state behind, also in the smallest terminal`(_ size: CGSize) {
     let log = Log()
     let host = ViewHost(size: .zero) { Handle { log.taps.append($0) } }
     let program = HostProgram(host, metrics: .standard) { log.now }
@@ -454,7 +454,7 @@ extension HostProgramTests {
     expect(told, equals: "/", "the first paste took the place of the same, which is no step")
   }
 
-  @Test func `Pasted text is inserted at once and submits no field`() {
+  @Test @MainActor func `Pasted text is inserted at once and submits no field`() {
     var told = ""
     let host = ViewHost(size: .zero) { Texts { told = $0 }.onSubmit { told = "submitted" } }
     let program = HostProgram(host, 200, 160) { 100 }

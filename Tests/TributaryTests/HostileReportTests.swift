@@ -1,13 +1,13 @@
 import Foundation
 
 /// Arbitrary names in the data that programs print.
-@Suite @MainActor struct HostileReportTests {
+@MainActor struct HostileReportTests {
   @Test(arguments: [
     "\u{1B}[2J\u{9B}31m\u{07}", "\u{202E}left\u{2066}\u{200F}\u{061C}", "quote \" back \\ slash",
     "line\nfeed\u{2028}\u{0}",
     "<b>&amp;</b>",
   ])
-  func `Frames are reported as JSON without terminal control sequences`(name: String) throws {
+  @MainActor func `Frames are reported as JSON without terminal control sequences`(name: String) throws {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack {
         Color.red.frame(width: 10, height: 10).accessibilityIdentifier(name)

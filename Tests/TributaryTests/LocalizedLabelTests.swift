@@ -1,7 +1,7 @@
 import Foundation
 
 /// Labels for assistive technology and fields for values, in the locale of the environment.
-@Suite @MainActor struct LocalizedLabelTests {
+@MainActor struct LocalizedLabelTests {
   private static let german = Locale(identifier: "de_DE")
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -17,7 +17,7 @@ import Foundation
 
   private var amount: Text { Text(1234.5, format: .number) }
 
-  @Test func `Labels, values, and hints follow the locale`() {
+  @Test @MainActor func `Labels, values, and hints follow the locale`() {
     let element = host {
       Color.red.accessibilityLabel(amount).accessibilityValue(amount).accessibilityHint("\(1234.5, format: .number)")
     }.accessibleElements().first
@@ -36,7 +36,7 @@ import Foundation
     expect(actions.map(\.name), equals: ["1.234,5"])
   }
 
-  @Test func `The labels of controls follow the locale`() {
+  @Test @MainActor func `The labels of controls follow the locale`() {
     let controls = host {
       Toggle(isOn: .constant(true)) { amount }.labelsHidden()
       Slider(value: .constant(0.5)) { amount }
@@ -48,10 +48,10 @@ import Foundation
       }.labelStyle(.iconOnly)
     }
     expect(labels(controls), equals: ["1.234,5", "1.234,5", "1.234,5", "1.234,5"])
-    #expect(controls.svg.contains("1.234,5") && !controls.svg.contains("1,234.5"))
+    expect(controls.svg.contains("1.234,5") && !controls.svg.contains("1,234.5"))
   }
 
-  @Test func `A label follows a change of the locale`() {
+  @Test @MainActor func `A label follows a change of the locale`() {
     let view = host(Locale(identifier: "en_US")) { Color.red.accessibilityLabel(amount) }
     expect(labels(view), equals: ["1,234.5"])
     expect(view.svg, contains: "1,234.5")
@@ -61,7 +61,7 @@ import Foundation
     expect(view.svg, contains: "1.234,5")
   }
 
-  @Test func `A label with a timer follows the clock`() {
+  @Test @MainActor func `A label with a timer follows the clock`() {
     let view = host { Color.red.accessibilityLabel(Text(Self.start, style: .timer)) }
     expect(view.svg, contains: "0:00")
     view.advance(by: 2)
@@ -81,14 +81,14 @@ import Foundation
     }
   }
 
-  @Test func `A field for a value formats and parses in the locale`() {
+  @Test @MainActor func `A field for a value formats and parses in the locale`() {
     let view = host { Field() }
     expect(view.accessibleElements().compactMap(\.value), equals: ["1.234,5", "1,5"])
     view.tap("amount")
     view.pressKey("a", modifiers: .command)
     view.type("2,5")
     view.pressKey(.return)
-    #expect(labels(view).contains("2.5"))
+    expect(labels(view).contains("2.5"))
     view.environment.locale = Locale(identifier: "en_US")
     view.update()
     expect(view.accessibleElements().compactMap(\.value), equals: ["2.5", "1.5"])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Names that public apps use.
-@MainActor @Suite struct PublicSourceTests {
+@MainActor struct PublicSourceTests {
   /// Returns a host that has run its first frame, in which a character is 8 points wide and a line 20 high.
   private func settledHost<V: View>(
     isRightToLeft: Bool = false,
@@ -20,7 +20,7 @@ import Foundation
     return "\(host.displayList)"
   }
 
-  @Test func `A wiggle forward moves a symbol in the reading direction`() {
+  @Test @MainActor func `A wiggle forward moves a symbol in the reading direction`() {
     let still = "\(settledHost { Image(systemName: "star") }.displayList)"
     expect(wiggling(.wiggle.forward.byLayer), equals: wiggling(.wiggle.right))
     expect(wiggling(.wiggle.backward), equals: wiggling(.wiggle.left.wholeSymbol))
@@ -42,7 +42,7 @@ import Foundation
     }
   }
 
-  @Test func `The shape buttonBorder is the border shape of the environment`() {
+  @Test @MainActor func `The shape buttonBorder is the border shape of the environment`() {
     func clipped(_ shape: ButtonBorderShape) -> String {
       let scene = VStack(spacing: 0) {
         Color.red.frame(width: 60, height: 40).clipShape(shape)
@@ -61,7 +61,7 @@ import Foundation
       "\(plain.displayList)", equals: "\(settledHost { Color.red.clipShape(ButtonBorderShape.automatic) }.displayList)")
   }
 
-  @Test func `The dark and light colors of text are the same in every appearance`() {
+  @Test @MainActor func `The dark and light colors of text are the same in every appearance`() {
     var environment = EnvironmentValues()
     for scheme in [ColorScheme.light, .dark] {
       environment.colorScheme = scheme
@@ -90,7 +90,7 @@ import Foundation
     return found
   }
 
-  @Test func `The characters of a layout have their indices in the source text`() {
+  @Test @MainActor func `The characters of a layout have their indices in the source text`() {
     expect(indices(Text("ab \(Text("cd").bold())"), width: 80, lines: 1), equals: [[0, 1, 2, 3, 4]])
     // The space at which a line breaks is not in the layout.
     expect(indices(Text("abcd efgh"), width: 40, lines: 2), equals: [[0, 1, 2, 3], [5, 6, 7, 8]])
@@ -99,7 +99,7 @@ import Foundation
     expect(indices(Text("abcdefgh"), width: 40, truncation: .head, lines: 1), equals: [[0, 4, 5, 6, 7]])
   }
 
-  @Test func `The alignment of a paragraph has precedence over that of the text`() {
+  @Test @MainActor func `The alignment of a paragraph has precedence over that of the text`() {
     /// Returns the left ends of the lines.
     func ends(_ text: AttributedString, _ alignment: TextAlignment) -> [CGFloat] {
       var found: [CGFloat] = []
@@ -137,13 +137,13 @@ import Foundation
     }
   }
 
-  @Test func `A field with a formatter and a title that is not a key reports editing and commits`() {
+  @Test @MainActor func `A field with a formatter and a title that is not a key reports editing and commits`() {
     let journal = Journal()
     let host = settledHost { Field(title: "Amount", journal: journal) }
     host.tap("field")
     host.type("7")
     host.pressKey(.return)
     host.update()
-    #expect(journal.entries.contains("true") && journal.entries.contains("commit"))
+    expect(journal.entries.contains("true") && journal.entries.contains("commit"))
   }
 }

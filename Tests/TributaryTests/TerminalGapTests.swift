@@ -1,5 +1,5 @@
 /// Gaps that no view specifies, in a program on a terminal.
-@Suite @MainActor struct TerminalGapTests {
+@MainActor struct TerminalGapTests {
   /// Returns the rows of a picture of a view.
   private func rows<V: View>(of view: V, columns: Int, rows: Int) -> [String] {
     let host = ViewHost(size: .zero) { view }
@@ -9,7 +9,7 @@
     ).map(String.init)
   }
 
-  @Test func `Default gaps of stacks are whole rows`() {
+  @Test @MainActor func `Default gaps of stacks are whole rows`() {
     let stack = VStack(alignment: .leading) {
       Text("a").onTapGesture {}
       Color.clear.frame(width: 8, height: 16)
@@ -22,7 +22,7 @@
     expect(places, equals: [3, 7, 8, 9], "\(rows)")
   }
 
-  @Test func `Default gaps of lazy stacks, grids, and layouts are whole rows and columns`() {
+  @Test @MainActor func `Default gaps of lazy stacks, grids, and layouts are whole rows and columns`() {
     let letters = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
     let column = ["a", "", "b", "", "c", "", ""]
     let line = ["a b c", ""]
@@ -53,15 +53,15 @@
     expect(rows(of: AnyLayout(GridLayout()) { boxes }, columns: 1, rows: 5), equals: ["a", "", "b", "", "c", ""])
   }
 
-  @Test func `The default gap beside a bar is a whole row`() {
+  @Test @MainActor func `The default gap beside a bar is a whole row`() {
     let view = Color.clear.overlay(alignment: .top) { Text("a") }
       .safeAreaInset(edge: .top) { Color.clear.frame(width: 8, height: 16).overlay(Text("b")) }
     expect(rows(of: view, columns: 1, rows: 4), equals: ["b", "", "a", "", ""])
   }
 }
 
-@Suite @MainActor struct TerminalPictureTests {
-  @Test func `A picture in characters has escape sequences only if colors are requested`() {
+@MainActor struct TerminalPictureTests {
+  @Test @MainActor func `A picture in characters has escape sequences only if colors are requested`() {
     let host = ViewHost(size: CGSize(width: 40, height: 16)) { Text("hi").foregroundColor(.red) }
     host.environment.textMeasurer = CellTextMeasurer()
     host.update()
@@ -79,7 +79,7 @@
     expect(rows.map { $0.isEmpty }, equals: [true, true, false, false, false, true, true])
   }
 
-  @Test func `One import provides the modules that a SwiftUI file expects`() {
+  @Test @MainActor func `One import provides the modules that a SwiftUI file expects`() {
     let id: UUID = UUID()
     let date = Date(timeIntervalSince1970: 0)
     expect(id, differsFrom: UUID())

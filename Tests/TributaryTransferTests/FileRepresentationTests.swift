@@ -4,7 +4,7 @@ import Testing
 @testable import TributaryTransfer
 
 /// Values that are transferred as files.
-@Suite struct FileRepresentationTests {
+struct FileRepresentationTests {
   private struct Report: Transferable {
     let text: String
 

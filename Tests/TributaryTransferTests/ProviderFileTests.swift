@@ -4,7 +4,7 @@ import Testing
 import TributaryTransfer
 
 /// Item providers with files.
-@Suite struct ProviderFileTests {
+struct ProviderFileTests {
   @Test func `Data is loaded as a temporary file with its name, which is removed afterward`() throws {
     let provider = NSItemProvider()
     provider.suggestedName = "../fig"
@@ -20,7 +20,7 @@ import TributaryTransfer
     expect(progress.isFinished)
     let file = try #require(loaded)
     #expect(file.text == "pixels" && file.url.lastPathComponent == "fig.png")
-    #expect(!FileManager.default.fileExists(atPath: file.url.deletingLastPathComponent().path))
+    expect(!FileManager.default.fileExists(atPath: file.url.deletingLastPathComponent().path))
   }
 
   @Test func `A file is loaded in place if it is registered for that, and as a copy otherwise`() throws {
@@ -52,8 +52,8 @@ import TributaryTransfer
     try expect(String(contentsOf: file, encoding: .utf8), equals: "fig")
     let whole = try #require(NSItemProvider(contentsOf: file))
     expect(loaded(whole, inPlace: true), equals: "original note.txt true fig")
-    #expect(whole.hasRepresentationConforming(toTypeIdentifier: "public.text", fileOptions: .openInPlace))
-    #expect(whole.registeredContentTypesForOpenInPlace.allSatisfy { $0.conforms(to: .text) })
+    expect(whole.hasRepresentationConforming(toTypeIdentifier: "public.text", fileOptions: .openInPlace))
+    expect(whole.registeredContentTypesForOpenInPlace.allSatisfy { $0.conforms(to: .text) })
     expect(provider(openInPlace: false).registeredTypeIdentifiers(fileOptions: .openInPlace), equals: [])
     var data: Data?
     _ = whole.loadDataRepresentation(for: .text) { found, _ in data = found }

@@ -24,7 +24,7 @@ private final class Derived: Base { var text = "" }
 
 /// The only test of the standard library's reflection interface: it fails if the interface is removed or changes its
 /// results.
-@Suite struct FieldRecordTests {
+struct FieldRecordTests {
   private func names(_ type: Any.Type) -> [String]? { FieldRecord.fields(of: type)?.map(\.name) }
 
   @Test func `The reflection interface finds the stored properties of a struct`() throws {
@@ -107,7 +107,7 @@ extension Twin: NamelessObject {}
 /// The bits of node flags.
 ///
 /// They are read from the source: a flag that shares its bit with another one compiles and merges without a diagnostic.
-@Suite struct NodeFlagsTests {
+struct NodeFlagsTests {
   @Test func `No two flags have the same bit`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(components: "..", "..", "Sources", "TributaryEngine", "Tree", "NodeFlags.swift").standardized

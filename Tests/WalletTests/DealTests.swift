@@ -1,10 +1,10 @@
 @testable import Wallet
 
 /// The entrance of the cards.
-@Suite @MainActor struct DealTests {
+@MainActor struct DealTests {
   private static let cards = ["everyday", "travel", "books", "shared", "reserve"]
 
-  @Test func `Cards slide in one after the other, the front one first`() {
+  @Test @MainActor func `Cards slide in one after the other, the front one first`() {
     let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
     host.update()
     let places = { Self.cards.map { host.presentedFrame(of: "card-\($0)")?.minX ?? .nan } }
@@ -25,13 +25,13 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `The model has every card in its position from the start`() {
+  @Test @MainActor func `The model has every card in its position from the start`() {
     let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
     host.update()
     expect(Self.cards.map { host.frame(of: "card-\($0)")?.minY }, equals: [424, 374, 324, 274, 224])
   }
 
-  @Test func `An idle wallet evaluates nothing`() {
+  @Test @MainActor func `An idle wallet evaluates nothing`() {
     let host = settledWallet()
     for _ in 0..<10 {
       let counts = host.advance(by: 1).counts

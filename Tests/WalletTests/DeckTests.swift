@@ -1,7 +1,7 @@
 @testable import Wallet
 
 /// The positions of cards, as numbers.
-@Suite struct DeckTests {
+struct DeckTests {
   private let deck = Deck(Card.samples)
 
   private func order(after id: Card.ID, draggedBy drag: CGFloat) -> [Card.ID] {

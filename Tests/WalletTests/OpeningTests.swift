@@ -1,11 +1,11 @@
 @testable import Wallet
 
 /// A tap on a card.
-@Suite @MainActor struct OpeningTests {
+@MainActor struct OpeningTests {
   /// A point in the visible part of the second card.
   private let travel = CGPoint(x: 200, y: 390)
 
-  @Test func `A tap lifts the card and shows its payments below it, and the other cards leave`() throws {
+  @Test @MainActor func `A tap lifts the card and shows its payments below it, and the other cards leave`() throws {
     let host = settledWallet()
     host.tap(at: travel)
     // The model changes at once.
@@ -41,7 +41,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `An open card cannot be dragged`() throws {
+  @Test @MainActor func `An open card cannot be dragged`() throws {
     let host = settledWallet()
     host.tap(at: travel)
     host.advance(by: 5)
@@ -53,7 +53,7 @@
     #expect(host.frame(of: "history") != nil)
   }
 
-  @Test func `A drag scrolls the payments horizontally`() throws {
+  @Test @MainActor func `A drag scrolls the payments horizontally`() throws {
     let host = settledWallet()
     host.tap(at: travel)
     host.advance(by: 5)

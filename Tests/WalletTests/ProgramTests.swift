@@ -18,7 +18,7 @@
   @Test func `A recording contains the motion and ends with the final state`() throws {
     let run = try program.run("--record", "-", "--script", "wait 2; tap Travel; wait 2")
     expect(run.status, equals: 0)
-    #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"640\""))
+    expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"640\""))
     expect(run.output, contains: "<animate")
     expect(run.output, contains: "Harbor Ferry")
   }

@@ -1,7 +1,7 @@
 @testable import Wallet
 
 /// A hold and a drag.
-@Suite @MainActor struct ReorderTests {
+@MainActor struct ReorderTests {
   private let names = ["Everyday", "Travel", "Books &amp; Music", "Shared Flat", "Reserve"]
   private let front = CGPoint(x: 200, y: 500)
 
@@ -17,7 +17,7 @@
     return host
   }
 
-  @Test func `A dragged card follows the pointer and is drawn between its neighbors`() {
+  @Test @MainActor func `A dragged card follows the pointer and is drawn between its neighbors`() {
     let host = dragged()
     expect(host.top(of: "everyday"), equals: 314)
     // The zIndex is -2.2: behind Books & Music at -2, and in front of Shared Flat at -3.
@@ -25,7 +25,7 @@
     expect(["travel", "books", "shared", "reserve"].map { host.top(of: $0) }, equals: [374, 324, 274, 224])
   }
 
-  @Test func `A dropped card springs from its current position to its new one, the third`() throws {
+  @Test @MainActor func `A dropped card springs from its current position to its new one, the third`() throws {
     let host = dragged()
     host.send(.up(at: CGPoint(x: 200, y: 390), time: host.time))
     expect(host.frame(of: "card-everyday")?.minY, equals: 324)
@@ -40,7 +40,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `A drag without a hold moves no card`() {
+  @Test @MainActor func `A drag without a hold moves no card`() {
     let host = settledWallet()
     host.drag(from: front, to: CGPoint(x: 200, y: 390))
     host.advance(by: 5)
@@ -48,7 +48,7 @@
     expectNil(host.frame(of: "history"))
   }
 
-  @Test func `A hold without a drag and a canceled drag change nothing`() {
+  @Test @MainActor func `A hold without a drag and a canceled drag change nothing`() {
     let host = settledWallet()
     host.press(at: front, for: 1)
     host.advance(by: 5)
@@ -64,7 +64,7 @@
     expect(broken.top(of: "everyday"), equals: 324)
   }
 
-  @Test func `A missing release leaves no card lifted`() {
+  @Test @MainActor func `A missing release leaves no card lifted`() {
     let host = dragged()
     host.advance(by: 3)
     // The terminal lost the release of the button; the pointer is pressed again elsewhere.

@@ -9,12 +9,12 @@
     let app = try ServedApp(path: Program("served-app-fixture").path, [])
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
-    #expect(try page.shows("Served from code"))
+    expect(try page.shows("Served from code"))
     try expect(page.text("document.title"), equals: "Fixture")
     // The page of another browser is visible at the same time.
     let other = try HeadlessBrowser()
     let refused = try other.open(app.address)
-    #expect(try refused.wait("document.getElementById('notice').textContent.includes('1 window, which is the limit')"))
+    expect(try refused.wait("document.getElementById('notice').textContent.includes('1 window, which is the limit')"))
     expect(app.stop(), equals: 0)
   }
 

@@ -39,7 +39,7 @@ private struct SharedApp: App {
   }
 }
 
-@Suite @MainActor struct AppWindowsTests {
+@MainActor struct AppWindowsTests {
   private func window(_ windows: AppWindows<SharedApp>, _ path: String = "/") throws -> HostWindow<AnyView> {
     try #require(windows.openWindow(path) as? HostWindow<AnyView>)
   }
@@ -48,62 +48,62 @@ private struct SharedApp: App {
     window.frame(at: time).picture.svg.contains(">\(text)<")
   }
 
-  @Test func `Objects and values of the app are shared, and view state is not`() throws {
+  @Test @MainActor func `Objects and values of the app are shared, and view state is not`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
-    #expect(shows("0 0 0 0", first, at: 0))
+    expect(shows("0 0 0 0", first, at: 0))
     first.host.tap("add")
-    #expect(shows("1 1 1 1", first, at: 1))
+    expect(shows("1 1 1 1", first, at: 1))
     let second = try window(windows)
-    #expect(shows("1 1 1 0", second, at: 1))
+    expect(shows("1 1 1 0", second, at: 1))
     second.host.tap("add")
-    #expect(shows("2 2 2 1", second, at: 2))
-    #expect(shows("2 2 2 1", first, at: 2))
+    expect(shows("2 2 2 1", second, at: 2))
+    expect(shows("2 2 2 1", first, at: 2))
     first.host.tap("add")
-    #expect(shows("3 3 3 2", first, at: 3))
-    #expect(shows("3 3 3 1", second, at: 3))
+    expect(shows("3 3 3 2", first, at: 3))
+    expect(shows("3 3 3 1", second, at: 3))
     first.close()
     second.host.tap("add")
-    #expect(shows("4 4 4 2", second, at: 4))
+    expect(shows("4 4 4 2", second, at: 4))
   }
 
-  @Test func `A value written in one window is not overwritten by a frame of another`() throws {
+  @Test @MainActor func `A value written in one window is not overwritten by a frame of another`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
-    #expect(shows("0 0 0 0", first, at: 0))
+    expect(shows("0 0 0 0", first, at: 0))
     let second = try window(windows)
-    #expect(shows("0 0 0 0", second, at: 0))
+    expect(shows("0 0 0 0", second, at: 0))
     second.host.tap("add")
-    #expect(shows("1 1 1 0", first, at: 2))
-    #expect(shows("1 1 1 1", second, at: 2))
+    expect(shows("1 1 1 0", first, at: 2))
+    expect(shows("1 1 1 1", second, at: 2))
     // The other window receives the value before its next event.
     first.host.tap("add")
     second.handle(.key("x", [], isRepeated: false), at: 3)
     second.host.tap("add")
-    #expect(shows("3 3 3 2", second, at: 3))
-    #expect(shows("3 3 3 1", first, at: 3))
+    expect(shows("3 3 3 2", second, at: 3))
+    expect(shows("3 3 3 1", first, at: 3))
   }
 
-  @Test func `A write in a window without frames requests a frame of the others`() throws {
+  @Test @MainActor func `A write in a window without frames requests a frame of the others`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
-    #expect(shows("0 0 0 0", first, at: 0))
+    expect(shows("0 0 0 0", first, at: 0))
     let hidden = try window(windows)
-    #expect(shows("0 0 0 0", hidden, at: 0))
+    expect(shows("0 0 0 0", hidden, at: 0))
     var isRequested = false
     first.needsFrame = { isRequested = true }
     hidden.host.tap("add")
     expect(isRequested)
-    #expect(shows("1 1 1 0", first, at: 1))
+    expect(shows("1 1 1 0", first, at: 1))
   }
 
-  @Test func `The values of the app and the opened windows continue in a new program, once`() throws {
+  @Test @MainActor func `The values of the app and the opened windows continue in a new program, once`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let old = try window(windows)
-    #expect(shows("0 0 0 0", old, at: 0))
+    expect(shows("0 0 0 0", old, at: 0))
     old.host.tap("add")
     old.host.tap("detail")
-    #expect(shows("1 1 1 1", old, at: 1))
+    expect(shows("1 1 1 1", old, at: 1))
     let (program, state) = (try #require(windows.savedState()), try #require(old.savedState()))
 
     let next = AppWindows(SharedApp()) { _ in }
@@ -111,18 +111,18 @@ private struct SharedApp: App {
     let first = try window(next)
     first.restore(state)
     // Objects are created again.
-    #expect(shows("0 0 1 1", first, at: 0))
+    expect(shows("0 0 1 1", first, at: 0))
     try expect(window(next, "/?window=0").frame(at: 0).picture.svg, contains: "detail 7")
     first.host.tap("add")
-    #expect(shows("1 1 2 2", first, at: 1))
+    expect(shows("1 1 2 2", first, at: 1))
     // A hidden tab connects later.
     let late = try window(next)
     late.restore(state)
-    #expect(shows("1 1 2 1", late, at: 2))
-    #expect(shows("1 1 2 2", first, at: 2))
+    expect(shows("1 1 2 1", late, at: 2))
+    expect(shows("1 1 2 2", first, at: 2))
   }
 
-  @Test func `A program that is replaced before a window opens passes the state on`() throws {
+  @Test @MainActor func `A program that is replaced before a window opens passes the state on`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let old = try window(windows)
     _ = old.frame(at: 0)
@@ -131,7 +131,7 @@ private struct SharedApp: App {
     second.restore(try #require(windows.savedState()))
     let third = AppWindows(SharedApp()) { _ in }
     third.restore(try #require(second.savedState()))
-    #expect(shows("0 0 1 0", try window(third), at: 0))
+    expect(shows("0 0 1 0", try window(third), at: 0))
   }
 
   private struct CountingScene: Scene {
@@ -141,7 +141,7 @@ private struct SharedApp: App {
 
   private struct SceneApp: App { var body: some Scene { CountingScene() } }
 
-  @Test func `The values of a custom scene continue in a new program`() throws {
+  @Test @MainActor func `The values of a custom scene continue in a new program`() throws {
     func open() throws -> HostWindow<AnyView> {
       try #require(AppWindows(SceneApp()) { _ in }.openWindow("/") as? HostWindow<AnyView>)
     }
@@ -150,10 +150,10 @@ private struct SharedApp: App {
     old.host.tap("count")
     let new = try open()
     new.restore(try #require(old.savedState()))
-    #expect(shows("Scene 1", new, at: 0))
+    expect(shows("Scene 1", new, at: 0))
   }
 
-  @Test func `A window for a value is a separate tab with its title`() throws {
+  @Test @MainActor func `A window for a value is a separate tab with its title`() throws {
     let windows = AppWindows(SharedApp()) { _ in }
     let first = try window(windows)
     expect(first.frame(at: 0).status.title, equals: "First")
@@ -215,7 +215,7 @@ private struct SharedApp: App {
     return (first, second)
   }
 
-  @Test func `A loop through the state of the app in two windows is stopped and found once`() throws {
+  @Test @MainActor func `A loop through the state of the app in two windows is stopped and found once`() throws {
     let windows = AppWindows(RivalApp()) { _ in }
     var found: [Diagnostic] = []
     windows.didFind = { found.append($0) }
@@ -225,7 +225,7 @@ private struct SharedApp: App {
     expect(loop.crossesFrames)
     // In each of its frames, a window receives the width of the other one, and writes its own width.
     expect(loop.verdict, equals: .oscillating(period: 1))
-    #expect(loop.steps.contains { $0.path.contains("width") }, "\(loop)")
+    expect(loop.steps.contains { $0.path.contains("width") }, "\(loop)")
     var isRequested = false
     first.needsFrame = { isRequested = true }
     second.needsFrame = { isRequested = true }
@@ -236,7 +236,7 @@ private struct SharedApp: App {
     expect(!isRequested)
   }
 
-  @Test func `Windows that answer each other up to a limit are not a loop`() throws {
+  @Test @MainActor func `Windows that answer each other up to a limit are not a loop`() throws {
     let windows = AppWindows(TurnApp()) { _ in }
     var found: [Diagnostic] = []
     windows.didFind = { found.append($0) }
@@ -266,7 +266,7 @@ private struct SharedApp: App {
     }
   }
 
-  @Test func `A finding is reported with the frame that has it, once for all windows`() throws {
+  @Test @MainActor func `A finding is reported with the frame that has it, once for all windows`() throws {
     let windows = AppWindows(FaultyApp()) { _ in }
     var found: [Diagnostic] = []
     windows.didFind = { found.append($0) }

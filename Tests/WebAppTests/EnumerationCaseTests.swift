@@ -17,7 +17,7 @@ private enum Uninhabited {}
 
 private struct Wrapper { var tab = Tab.map }
 
-@Suite struct EnumerationCaseTests {
+struct EnumerationCaseTests {
   @Test func `A case is found by its name`() {
     for (tab, name) in [(Tab.list, "list"), (.map, "map"), (.search, "search")] {
       expect(EnumerationCase.name(of: tab), equals: name)

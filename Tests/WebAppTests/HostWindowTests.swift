@@ -1,6 +1,6 @@
 @testable import Tributary
 
-@Suite @MainActor struct HostWindowTests {
+@MainActor struct HostWindowTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -9,7 +9,7 @@
     }
   }
 
-  @Test func `A click presses a button, and the title of the views is the title of the page`() {
+  @Test @MainActor func `A click presses a button, and the title of the views is the title of the page`() {
     let window = openWindow { Counter() }
     expect(window.frame(at: 5).status.title, equals: "Title 0")
     window.handle(pointer(.down, 100, 50), at: 5.1)
@@ -31,7 +31,7 @@
     }
   }
 
-  @Test func `The environment follows the browser`() {
+  @Test @MainActor func `The environment follows the browser`() {
     let window = HostWindow(ViewHost(size: .zero) { Facts() })
     window.apply(surroundings(dark: true))
     let frame = window.frame(at: 0)
@@ -40,7 +40,7 @@
     expect(frame.status.background, equals: "#000000")
   }
 
-  @Test func `The background follows the preferred color scheme of the views`() {
+  @Test @MainActor func `The background follows the preferred color scheme of the views`() {
     let window = HostWindow(ViewHost(size: .zero) { Facts().preferredColorScheme(.dark) })
     window.apply(surroundings(dark: false))
     let frame = window.frame(at: 0)
@@ -59,10 +59,10 @@
     }
   }
 
-  @Test func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
+  @Test @MainActor func `Tab enters the page, moves the focus, and leaves at the end, and a field accepts text`() {
     let window = openWindow { Field() }
     // The views receive the first Tab, without a previous event.
-    #expect(!window.frame(at: 0).status.isLastFocus)
+    expect(!window.frame(at: 0).status.isLastFocus)
     window.handle(.focus(isBackward: false), at: 0)
     var status = window.frame(at: 0).status
     #expect(status.textInput != nil)
@@ -81,10 +81,10 @@
     expect(status.isLastFocus)
     expectNil(status.textInput)
     window.handle(.focus(isBackward: true), at: 0)
-    #expect(window.frame(at: 0).status.isLastFocus)
+    expect(window.frame(at: 0).status.isLastFocus)
   }
 
-  @Test func `The rectangle of the text input is the caret, in a field and in an editor`() throws {
+  @Test @MainActor func `The rectangle of the text input is the caret, in a field and in an editor`() throws {
     struct Fields: View {
       @State private var name = ""
       @State private var notes = "One\nTwo"
@@ -114,10 +114,10 @@
     window.handle(.key("ArrowUp", [], isRepeated: false), at: 0)
     let above = try #require(window.frame(at: 0).status.textInput)
     expect(last.minX, above: 15, "the editor has a margin of 5 points")
-    #expect((15...25).contains(last.minY - above.minY))
+    expect((15...25).contains(last.minY - above.minY))
   }
 
-  @Test func `Control is the shortcut key, and Escape closes a sheet`() {
+  @Test @MainActor func `Control is the shortcut key, and Escape closes a sheet`() {
     struct Sheet: View {
       @State private var isShown = false
       var body: some View {
@@ -132,7 +132,7 @@
     expect(window.frame(at: 9).picture.svg, lacks: "Inside")
   }
 
-  @Test func `An animation requests frames until it ends`() {
+  @Test @MainActor func `An animation requests frames until it ends`() {
     struct Moving: View {
       @State private var isMoved = false
       var body: some View {
@@ -150,7 +150,7 @@
     expectNil(window.wakeInterval(at: 2))
   }
 
-  @Test func `A pinch on the page magnifies, and the page receives which view accepts pinches`() {
+  @Test @MainActor func `A pinch on the page magnifies, and the page receives which view accepts pinches`() {
     struct Photo: View {
       @State private var scale = 1.0
       var body: some View {
@@ -165,18 +165,18 @@
       pointer(.pinched(WebEvent.Pinch(phase: phase, scale: scale, angle: 0)), 20, 50)
     }
     let window = openWindow { Photo() }
-    #expect(!window.frame(at: 0).status.takesPinch)
+    expect(!window.frame(at: 0).status.takesPinch)
     window.handle(pointer(.hovered, 20, 50), at: 0)
-    #expect(window.frame(at: 0).status.takesPinch)
+    expect(window.frame(at: 0).status.takesPinch)
     window.handle(pinch(.begin, 1), at: 0)
     window.handle(pinch(.change, 2), at: 0.1)
     window.handle(pinch(.end, 2.5), at: 0.2)
     expect(window.frame(at: 0.2).picture.svg, contains: "2.5")
     window.handle(pointer(.hovered, 180, 50), at: 0.3)
-    #expect(!window.frame(at: 0.3).status.takesPinch)
+    expect(!window.frame(at: 0.3).status.takesPinch)
   }
 
-  @Test func `After a long gap, a timer does not replay its missed ticks`() {
+  @Test @MainActor func `After a long gap, a timer does not replay its missed ticks`() {
     final class Ticks { var count = 0 }
     struct Clock: View {
       let ticks: Ticks
@@ -204,10 +204,10 @@
     // The timer continues.
     let count = ticks.count
     _ = window.frame(at: 3_600.55)
-    #expect((count + 4...count + 6).contains(ticks.count))
+    expect((count + 4...count + 6).contains(ticks.count))
   }
 
-  @Test func `A finding between frames changes the number of the inspection`() throws {
+  @Test @MainActor func `A finding between frames changes the number of the inspection`() throws {
     let window = openWindow { Text("A") }
     _ = window.frame(at: 0)
     let first = try #require(window.inspection(after: nil))
@@ -222,7 +222,7 @@
     #expect(window.inspection(after: second.number) != nil)
   }
 
-  @Test func `A link opens a URL in the browser`() throws {
+  @Test @MainActor func `A link opens a URL in the browser`() throws {
     let url = try #require(URL(string: "https://example.org/a?b=c"))
     let window = HostWindow(
       ViewHost(size: .zero) { Link("Go", destination: url).frame(maxWidth: .infinity, maxHeight: .infinity) })

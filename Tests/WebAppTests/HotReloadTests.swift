@@ -49,26 +49,26 @@ struct HotReloadTests {
       ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools), shows: "June")
     let page = opened.page
     try page.click(text: "June")
-    #expect(try page.wait("document.title.includes('June')"))
+    expect(try page.wait("document.title.includes('June')"))
     let id = try page.text("sessionStorage.getItem('tributary-window /')")
     try page.value("window.isSameDocument = true")
 
     // A broken source shows its errors, and the program continues.
     try package.save("BROKEN")
-    #expect(try page.wait("document.getElementById('build').className === 'failed'"))
+    expect(try page.wait("document.getElementById('build').className === 'failed'"))
     try expect(
       page.text("document.querySelector('#build li').textContent"),
       equals: "Sources/MonthSelector/main.swift:3 cannot find '<b>' in scope")
     try page.click(text: "March")
-    #expect(try page.wait("document.title.includes('March')"))
+    expect(try page.wait("document.title.includes('March')"))
 
     // A new build of the same program continues the window. Its first frame sets the title of the page.
     try page.value("document.title = 'stale'")
     try package.save("a longer source\n\(Program("MonthSelector").path)")
     // The stream of the earlier program has ended.
-    #expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
-    #expect(try page.wait("document.getElementById('build').hidden"))
-    #expect(try page.wait("document.title !== 'stale'"))
+    expect(try page.wait("performance.getEntriesByType('resource').some(entry => entry.name.endsWith('/events'))"))
+    expect(try page.wait("document.getElementById('build').hidden"))
+    expect(try page.wait("document.title !== 'stale'"))
     try expect(page.text("document.title"), contains: "March")
     try expect(page.text("sessionStorage.getItem('tributary-window /')"), equals: id)
     try expect(page.value("window.isSameDocument") as? Bool, equals: true)
@@ -77,11 +77,11 @@ struct HotReloadTests {
       try page.click(text: "June")
       page.pause(0.3)
     }
-    #expect(try page.wait("document.title.includes('June')"))
+    expect(try page.wait("document.title.includes('June')"))
 
     // A build with other views.
     try package.save(try Program("Errands").path)
-    #expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
+    expect(try page.wait("!document.title.includes('June') && document.querySelectorAll('#picture text').length > 0"))
     expect(opened.served.process.isRunning)
     expect(opened.served.stop(), equals: 0)
   }
@@ -92,7 +92,7 @@ struct HotReloadTests {
     let app = try ServedApp(path: package.program.path, ["--serve", "0", "--watch"], programs: package.tools)
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
-    #expect(try page.wait("document.getElementById('build').className === 'failed'", within: 30))
+    expect(try page.wait("document.getElementById('build').className === 'failed'", within: 30))
     expect(app.stop(), equals: 0)
   }
 
@@ -109,7 +109,7 @@ struct HotReloadTests {
     let process = try #require(build)
     expect(kill(process, 0), equals: 0)
     app.process.interrupt()
-    #expect(app.waitForEnd(within: 20))
+    expect(app.waitForEnd(within: 20))
     var isRunning = true
     for _ in 0..<100 where isRunning {
       isRunning = kill(process, 0) == 0
@@ -122,12 +122,12 @@ struct HotReloadTests {
   @Test func `A signal ends a program whose main thread is busy`() throws {
     let app = try ServedApp(view: "busy")
     app.process.terminate()
-    #expect(app.waitForEnd(within: 20))
+    expect(app.waitForEnd(within: 20))
     if app.process.isRunning { kill(app.process.processIdentifier, SIGKILL) }
     let second = try ServedApp(view: "busy")
     second.process.interrupt()
     second.process.interrupt()
-    #expect(second.waitForEnd(within: 20))
+    expect(second.waitForEnd(within: 20))
     if second.process.isRunning { kill(second.process.processIdentifier, SIGKILL) }
   }
 

@@ -1,7 +1,7 @@
 @testable import Tributary
 
 /// The devices of a browser as input kinds of gestures.
-@Suite @MainActor struct InputDeviceTests {
+@MainActor struct InputDeviceTests {
   private struct Pad: View {
     let log: Log
     var body: some View {
@@ -16,7 +16,7 @@
   @Test(arguments: [
     (WebEvent.Pointer.Device.touch, ["finger"], ["fingers"]), (.pen, ["pen"], []), (.mouse, ["mouse"], ["trackpad"]),
   ])
-  func `A gesture recognizes the devices of the browser`(
+  @MainActor func `A gesture recognizes the devices of the browser`(
     device: WebEvent.Pointer.Device, tap: [String], pinch: [String]
   ) {
     let log = Log()

@@ -4,13 +4,13 @@ struct PageGestureTests {
   @Test func `The wheel scrolls a list`() throws {
     let opened = try OpenedApp(ServedApp(view: "list"), shows: "Row 3")
     let page = opened.page
-    #expect(try !page.has("Row 60"))
+    expect(try !page.has("Row 60"))
     for _ in 0..<60 where try !page.has("Row 60") {
       try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": 120])
       page.pause(0.05)
     }
-    #expect(try page.shows("Row 60"))
-    #expect(try !page.has("Row 3"))
+    expect(try page.shows("Row 60"))
+    expect(try !page.has("Row 3"))
     expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
@@ -24,7 +24,7 @@ struct PageGestureTests {
     }
     try page.recordPictures()
     try page.touch("touchEnd", [])
-    #expect(try page.wait("pictures.size > 2"))
+    expect(try page.wait("pictures.size > 2"))
     var picture = ""
     for _ in 0..<60 {
       let next = try page.picture()
@@ -33,7 +33,7 @@ struct PageGestureTests {
       page.pause(1)
     }
     try expect(page.picture(), equals: picture)
-    #expect(try !page.has("Row 3"))
+    expect(try !page.has("Row 3"))
   }
 
   @Test func `Wheel events scroll a list by exactly their distance`() throws {
@@ -43,7 +43,7 @@ struct PageGestureTests {
     // The momentum of a trackpad produces further wheel events.
     for distance in [8.0, 6, 4, 2] { try page.mouse("mouseWheel", 200, 200, ["deltaX": 0, "deltaY": distance]) }
     let distance = "\(before.y) - \(Self.place("Row 3"))"
-    #expect(try page.wait("\(distance) > 19.9", within: 10))
+    expect(try page.wait("\(distance) > 19.9", within: 10))
     page.pause(0.5)
     expect(abs(try page.place(of: "Row 3").y - before.y + 20), below: 0.1)
   }
@@ -56,13 +56,13 @@ struct PageGestureTests {
     let served = try ServedApp(view: "pinch")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
-    #expect(try page.shows("Nothing"))
+    expect(try page.shows("Nothing"))
     try page.touch("touchStart", [(200, 100)])
     try page.touch("touchStart", [(200, 100), (300, 100)])
     for step in 1...5 { try page.touch("touchMove", [(200, 100), (300 - Double(step) * 20, 100 + Double(step) * 40)]) }
-    #expect(try page.shows("Larger"))
+    expect(try page.shows("Larger"))
     try page.touch("touchEnd", [(200, 100)])
-    #expect(try page.shows("2.0 at 90.0"))
+    expect(try page.shows("2.0 at 90.0"))
     try page.touch("touchEnd", [])
     // The browser does not zoom the page.
     try expect(page.value("visualViewport.scale") as? Double, equals: 1)
@@ -81,16 +81,16 @@ struct PageGestureTests {
     try page.mouse("mouseMoved", plain.x, plain.y)
     page.pause(0.3)
     try page.mouse("mouseWheel", plain.x, plain.y, turn)
-    #expect(try page.wait("window.isPrevented === false"))
-    #expect(try page.shows("Nothing"))
+    expect(try page.wait("window.isPrevented === false"))
+    expect(try page.shows("Nothing"))
     let place = try page.place(of: "Nothing")
     try page.mouse("mouseMoved", place.x, place.y)
     page.pause(0.3)
     try page.mouse("mouseWheel", place.x, place.y, turn)
-    #expect(try page.wait("window.isPrevented === true"))
+    expect(try page.wait("window.isPrevented === true"))
     try page.mouse("mouseWheel", place.x, place.y, turn)
     // The pinch ends without a further event.
-    #expect(try page.shows("1.22 at 0.0"))
+    expect(try page.shows("1.22 at 0.0"))
   }
 
   @Test func `The pointer has the shape of the view under it`() throws {
@@ -100,12 +100,12 @@ struct PageGestureTests {
     for (text, cursor) in cases {
       let place = try page.place(of: text)
       try page.mouse("mouseMoved", place.x, place.y)
-      #expect(try page.wait("document.getElementById('stage').style.cursor === '\(cursor)'", within: 10), "\(text)")
+      expect(try page.wait("document.getElementById('stage').style.cursor === '\(cursor)'", within: 10), "\(text)")
     }
     try page.mouse("mouseMoved", 30, 100)
-    #expect(try page.wait("document.getElementById('stage').style.cursor === 'zoom-out'", within: 10))
+    expect(try page.wait("document.getElementById('stage').style.cursor === 'zoom-out'", within: 10))
     try page.mouse("mouseMoved", 200, 220)
-    #expect(try page.wait("document.getElementById('stage').style.cursor === 'text'", within: 10))
+    expect(try page.wait("document.getElementById('stage').style.cursor === 'text'", within: 10))
   }
 
   @Test func `A link opens a tab, and the page does not contain its address`() throws {
@@ -113,10 +113,10 @@ struct PageGestureTests {
     let browser = try HeadlessBrowser()
     let page = try browser.open(
       served.address, script: "window.opened = []; window.open = (...values) => { opened.push(values); return {}; };")
-    #expect(try page.shows("Link"))
-    #expect(try page.wait("document.querySelector('[role=link][aria-label=Link]')"))
+    expect(try page.shows("Link"))
+    expect(try page.wait("document.querySelector('[role=link][aria-label=Link]')"))
     try page.click(text: "Link")
-    #expect(try page.wait("opened.length === 1"))
+    expect(try page.wait("opened.length === 1"))
     try expect(page.text("opened[0].join(' ')"), equals: "https://example.org/ _blank noopener")
   }
 
@@ -124,12 +124,12 @@ struct PageGestureTests {
     let opened = try OpenedApp(ServedApp(view: "sheet"), shows: "Open")
     let page = opened.page
     try page.click(text: "Open")
-    #expect(try page.shows("Inside"))
+    expect(try page.shows("Inside"))
     // A view behind the sheet is not part of the accessibility tree.
-    #expect(try page.wait("!document.querySelector('[role=button][aria-label=Open]')"))
+    expect(try page.wait("!document.querySelector('[role=button][aria-label=Open]')"))
     try page.press("Escape")
-    #expect(try page.wait("!document.getElementById('picture').textContent.includes('Inside')"))
-    #expect(try page.wait("document.querySelector('[role=button][aria-label=Open]')"))
+    expect(try page.wait("!document.getElementById('picture').textContent.includes('Inside')"))
+    expect(try page.wait("document.querySelector('[role=button][aria-label=Open]')"))
   }
 
   @Test(arguments: [false, true]) func `The second button and a long touch open a context menu`(isTouch: Bool) throws {
@@ -137,14 +137,14 @@ struct PageGestureTests {
     let page = opened.page
     if isTouch {
       try page.touch("touchStart", [(100, 100)])
-      #expect(try page.shows("Rename"))
+      expect(try page.shows("Rename"))
       try page.touch("touchEnd", [])
       // The menu remains after the finger is lifted.
       page.pause(0.5)
     } else {
       try page.click(100, 100, button: "right")
     }
-    #expect(try page.shows("Rename"))
+    expect(try page.shows("Rename"))
     // The menu has reached its position.
     var place = try page.place(of: "Rename")
     for _ in 0..<50 {
@@ -154,7 +154,7 @@ struct PageGestureTests {
       place = next
     }
     try page.click(place.x, place.y)
-    #expect(try page.shows("Final"))
+    expect(try page.shows("Final"))
     expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
@@ -162,7 +162,7 @@ struct PageGestureTests {
     let app = try ServedApp("Wallet")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
-    #expect(try page.wait("document.querySelectorAll('#picture text').length > 3"))
+    expect(try page.wait("document.querySelectorAll('#picture text').length > 3"))
     // The picture no longer changes.
     var picture = ""
     for _ in 0..<50 where try page.picture() != picture {
@@ -199,10 +199,10 @@ struct PageGestureTests {
     let opened = try OpenedApp(ServedApp(view: "text"), shows: "Here")
     let page = opened.page
     opened.served.send("stop")
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
     opened.served.send("start")
-    #expect(try page.wait("document.getElementById('notice').hidden"))
-    #expect(try page.shows("Here"))
+    expect(try page.wait("document.getElementById('notice').hidden"))
+    expect(try page.shows("Here"))
     expect(opened.served.send("count").windows, equals: 2)
   }
 }

@@ -72,7 +72,7 @@ struct PageNumberTests {
     let app = try serve("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address, script: Self.meter)
-    #expect(try page.shows("June"))
+    expect(try page.shows("June"))
     page.pause(1)
     var latencies: [Double] = []
     var (bytes, frames, times): (Int, Int, [Double]) = (0, 0, [])
@@ -96,7 +96,7 @@ struct PageNumberTests {
     let app = try serve("Wallet")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address, script: Self.meter)
-    #expect(try page.wait("document.querySelectorAll('#elements [role=button]').length > 2"))
+    expect(try page.wait("document.querySelectorAll('#elements [role=button]').length > 2"))
     page.pause(2)
     let box = try page.value(
       "(() => { const r = [...document.querySelectorAll('#elements [role=button]')].at(-1).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] })()"

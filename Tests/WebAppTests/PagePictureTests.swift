@@ -26,7 +26,7 @@ struct PagePictureTests {
     let served = try ServedApp(view: "random")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
-    #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox')"))
+    expect(try page.wait("document.getElementById('picture').getAttribute('viewBox')"))
     for seed in RandomSeeds.sample(of: 0..<12, oneIn: 2) {
       served.send("begin \(seed)")
       for step in 0..<25 {

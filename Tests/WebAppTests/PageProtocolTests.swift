@@ -87,14 +87,14 @@ struct PageProtocolTests {
         "Emulation.setDeviceMetricsOverride", ["width": 640, "height": 480, "deviceScaleFactor": 2, "mobile": false])
       try page.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
       try page.call("Page.navigate", ["url": app.address])
-      #expect(try page.wait("window.push"))
+      expect(try page.wait("window.push"))
       (self.app, self.browser, self.page) = (app, browser, page)
     }
 
     /// Returns the page once it knows the surroundings of its window.
     func greeted() throws -> BrowserPage {
       try page.value("push(hello)")
-      #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+      expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
       return page
     }
   }
@@ -110,11 +110,11 @@ struct PageProtocolTests {
     try expect(challenge.keys.sorted(), equals: ProtocolFixtures.challenge().keys.sorted())
     expect(challenge["nonce"]?.count, equals: 32)
     var hello = try #require(try page.value("hellos[0]") as? [String: Any])
-    #expect(hello.removeValue(forKey: "time") is Double)
+    expect(hello.removeValue(forKey: "time") is Double)
     expect((hello.removeValue(forKey: "browser") as? String)?.count, equals: 32)
     try expect(json(hello), equals: json(ProtocolFixtures.hello()))
     try page.value("push(hello)")
-    #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+    expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
     var input = try #require(try page.value("inputs[0]") as? [String: Any])
     expect((input.removeValue(forKey: "events") as? [Any])?.isEmpty, equals: false)
     try expect(json(input), equals: json(ProtocolFixtures.input()))
@@ -124,9 +124,9 @@ struct PageProtocolTests {
       let type = try #require(fixture.event["type"] as? String)
       let phase = (fixture.event["phase"] as? String).map { " && event.phase === '\($0)'" } ?? ""
       let isMeant = "event => event.type === '\(type)'\(phase)"
-      #expect(try page.wait("sent.some(\(isMeant))", within: 5), "\(fixture.name)")
+      expect(try page.wait("sent.some(\(isMeant))", within: 5), "\(fixture.name)")
       guard var event = try page.value("sent.find(\(isMeant))") as? [String: Any] else { continue }
-      #expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")
+      expect(event.removeValue(forKey: "time") is Double, "\(fixture.name)")
       try expect(json(event), equals: json(fixture.event), "\(fixture.name)")
     }
   }
@@ -138,7 +138,7 @@ struct PageProtocolTests {
     expect(fixtures.count, equals: 2)
     for fixture in fixtures {
       try page.value("inspections.length = 0; document.getElementById('inspect').click()")
-      #expect(try page.wait("inspections.length > 0"))
+      expect(try page.wait("inspections.length > 0"))
       let message = try #require(try page.value("inspections[0]") as? [String: Any])
       try expect(json(message), equals: json(fixture))
     }
@@ -150,7 +150,7 @@ struct PageProtocolTests {
     for message in try ProtocolFixtures.stream() {
       let text = try json([message.text])
       try page.value("push(\(text)[0])")
-      #expect(try page.wait(message.page, within: 5), "\(message.name)")
+      expect(try page.wait(message.page, within: 5), "\(message.name)")
     }
     expectEmpty(connection.browser.complaints, "\(connection.browser.complaints)")
   }
@@ -177,7 +177,7 @@ struct PageProtocolTests {
     try page.value(Self.recorder)
     // The first message is not answered, so all further events are queued.
     try page.value("pointer('pointermove', { clientX: 1, clientY: 1 })")
-    #expect(try page.wait("bodies.length === 1"))
+    expect(try page.wait("bodies.length === 1"))
     try page.value(
       """
       {
@@ -189,8 +189,8 @@ struct PageProtocolTests {
     page.pause(3)
     try page.value("openGate()")
     let count = "bodies.flatMap(body => JSON.parse(body).events).filter(event => event.type === 'drop').length"
-    #expect(try page.wait("\(count) === 3"))
-    #expect(try page.wait("bodies.some(body => body.includes('\"ack\"'))"))
+    expect(try page.wait("\(count) === 3"))
+    expect(try page.wait("bodies.some(body => body.includes('\"ack\"'))"))
     try expect(page.value("bodies.every(body => body.length < 4194304)") as? Bool, equals: true)
     try expect(
       page.value(
@@ -209,7 +209,7 @@ struct PageProtocolTests {
       window.isPrevented = !stage.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
       pointer("pointerup", { clientX: 5, clientY: 6, pointerType: "touch" });
       """)
-    #expect(try page.wait("sent.length >= 2"))
+    expect(try page.wait("sent.length >= 2"))
     try expect(page.text("sent.map(event => event.type).join()"), equals: "down,up")
     try expect(page.value("isPrevented") as? Bool, equals: true)
   }
@@ -218,13 +218,13 @@ struct PageProtocolTests {
     let connection = try Connection()
     let page = try connection.greeted()
     try page.value("drag('drop', 1, 1, ...['a', 'b'].map(name => new File([new Uint8Array(1.3e6)], name)))")
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
-    #expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('2.5 MB')"))
+    expect(try page.wait("sent.at(-1).type === 'dragLeave'"))
     try page.value("drag('drop', 1, 1, ...Array.from({ length: 1001 }, (_, index) => new File(['a'], `${index}`)))")
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('more than 1,000')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('more than 1,000')"))
     try expect(page.value("sent.every(event => event.type !== 'drop')") as? Bool, equals: true)
     try page.value("drag('drop', 1, 1, new File(['a'], 'a'))")
-    #expect(try page.wait("sent.at(-1).type === 'drop'"))
+    expect(try page.wait("sent.at(-1).type === 'drop'"))
     try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: true)
   }
 
@@ -238,7 +238,7 @@ struct PageProtocolTests {
       try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: false)
     }
     try page.value("document.getElementById('notice').click(); clipboard('paste', 'x'.repeat(3.9e6))")
-    #expect(try page.wait("sent.at(-1).type === 'paste'"))
+    expect(try page.wait("sent.at(-1).type === 'paste'"))
     try expect(page.value("document.getElementById('notice').hidden") as? Bool, equals: true)
     try expect(page.value("sent.filter(event => event.type === 'paste').length") as? Int, equals: 1)
   }
@@ -248,7 +248,7 @@ struct PageProtocolTests {
     let page = try connection.greeted()
     try page.value(Self.recorder)
     try page.value("window.status = 413; openGate(); clipboard('paste', 'text')")
-    #expect(try page.wait("hellos.length === 2", within: 20))
+    expect(try page.wait("hellos.length === 2", within: 20))
     try expect(page.value("hellos[1].isReturning") as? Bool, equals: true)
   }
 
@@ -257,7 +257,7 @@ struct PageProtocolTests {
       let connection = try Connection()
       let page = connection.page
       try page.value("push(hello.replace('}', ',\"stream\":7}'))")
-      #expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
+      expect(try page.wait("sent.some(event => event.type === 'surroundings')"))
       try page.value(Self.recorder)
       try page.value("sent.length = 0; openGate()")
       // A browser sends both events when a visible page is closed.
@@ -286,12 +286,12 @@ struct PageProtocolTests {
       })();
       """
     let page = try browser.open(app.address, script: older)
-    #expect(try page.shows("June"))
+    expect(try page.shows("June"))
     try expect(page.text("sessionStorage.getItem('loads')"), equals: "2")
     // A server that refuses every version is not requested forever.
     try page.value("sessionStorage.setItem('older', 100)")
     try page.call("Page.reload")
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('version')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('version')"))
     try expect(page.text("sessionStorage.getItem('loads')"), equals: "4")
   }
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// The page with the previews of a program.
-@Suite @MainActor struct PreviewGalleryTests {
+@MainActor struct PreviewGalleryTests {
   /// The environment of a preview, as its body reads it.
   @MainActor private final class Facts { var all: [String: String] = [:] }
 
@@ -53,7 +53,7 @@
     ],
   ]
 
-  @Test func `A preview begins with the defaults, and each switch and menu changes one setting`() throws {
+  @Test @MainActor func `A preview begins with the defaults, and each switch and menu changes one setting`() throws {
     for changes in Self.changes {
       let facts = Facts()
       let window = GalleryWindow([("Facts", Preview { FactsView(facts: facts) })], locale: "sv_SE")
@@ -70,7 +70,7 @@
     }
   }
 
-  @Test func `The labels of the switches of a preview have one line`() {
+  @Test @MainActor func `The labels of the switches of a preview have one line`() {
     let window = GalleryWindow([("Facts", Preview { FactsView(facts: Facts()) })])
     let switches = window.elements.filter { ["Dark", "Contrast", "Right to left", "Widths"].contains($0.label) }
     expect(switches.count, equals: 4)
@@ -96,7 +96,7 @@
     expect(marks(), equals: [])
     try window.press("Sweep")
     let mark = try #require(marks().first)
-    #expect(mark.hasPrefix("protrusion 280...399.875: \"row\""), "\(mark)")
+    expect(mark.hasPrefix("protrusion 280...399.875: \"row\""), "\(mark)")
     try window.press(mark)
     expect(facts.all["width"], equals: "340.0")
     try window.press("Widths")
@@ -118,7 +118,7 @@
   @Test(arguments: [
     ["Dark"], ["Contrast"], ["Right to left"], ["Text: large", "accessibility5"], ["Locale: browser", "de_DE"],
   ])
-  func `After a sweep, a change of a setting sweeps the preview again`(_ buttons: [String]) throws {
+  @MainActor func `After a sweep, a change of a setting sweeps the preview again`(_ buttons: [String]) throws {
     let window = GalleryWindow([("Sized", Preview { Sized() })])
     // The findings at the shown width are also a text.
     func marks() -> Set<String> { Set(window.elements.map(\.label).filter { $0.hasPrefix("protrusion ") }) }
@@ -136,15 +136,15 @@
     "Text: large": ["Text: accessibility5", "large"], "Locale: browser": ["Locale: de_DE", "browser"],
   ]
 
-  @Test func `A change of the width keeps the marks of a sweep`() throws {
+  @Test @MainActor func `A change of the width keeps the marks of a sweep`() throws {
     let window = GalleryWindow([("Sized", Preview { Sized() })])
     try window.press("Widths")
     try window.press("Sweep")
     for button in ["Width: declared", "600"] { try window.press(button) }
-    #expect(window.elements.map(\.label).contains("protrusion 280...299.875: \"row\", VStack › Sized › Color"))
+    expect(window.elements.map(\.label).contains("protrusion 280...299.875: \"row\", VStack › Sized › Color"))
   }
 
-  @Test func `The settings of one preview do not affect another one`() throws {
+  @Test @MainActor func `The settings of one preview do not affect another one`() throws {
     let (first, second) = (Facts(), Facts())
     let window = GalleryWindow([
       ("First", Preview { FactsView(facts: first) }), ("Second", Preview { FactsView(facts: second) }),
@@ -154,7 +154,7 @@
     expect(second.all["scheme"], equals: "light")
   }
 
-  @Test func `The title and the color scheme that a preview prefers do not affect the page`() throws {
+  @Test @MainActor func `The title and the color scheme that a preview prefers do not affect the page`() throws {
     let (first, second) = (Facts(), Facts())
     let window = GalleryWindow([
       ("First", Preview { FactsView(facts: first).navigationTitle("Inside").preferredColorScheme(.dark) }),
@@ -180,10 +180,10 @@
       let frame = window.frame(at: 0)
       expect(frame.status.title, equals: "Previews")
       let labels = window.elements().elements.map(\.label)
-      #expect(labels.contains("declared"))
+      expect(labels.contains("declared"))
       #expect(
         labels.contains { $0.hasPrefix("Declared in a test  WebAppTests/PreviewGalleryTests.swift:") }, "\(labels)")
-      #expect(!labels.contains("content"))
+      expect(!labels.contains("content"))
     }
   #endif
 
@@ -200,12 +200,12 @@
     let served = try ServedApp("app-fixture")
     let browser = try HeadlessBrowser("--window-size=1000,2400")
     let page = try browser.open(try #require(served.previews))
-    #expect(try page.shows("Tapped 2"))
-    #expect(try page.shows("count 2"))
-    #expect(try page.shows("older"))
-    #expect(try page.wait("document.title === 'Previews'"))
+    expect(try page.shows("Tapped 2"))
+    expect(try page.shows("count 2"))
+    expect(try page.shows("older"))
+    expect(try page.wait("document.title === 'Previews'"))
     let window = try browser.open(served.address)
-    #expect(try window.wait("document.title.includes('Counter')"))
+    expect(try window.wait("document.title.includes('Counter')"))
     expectEmpty(browser.complaints, "\(browser.complaints)")
   }
 }

@@ -61,10 +61,10 @@ import Synchronization
     let opened = try OpenedApp(session.start(), shows: "June")
     let page = opened.page
     expect(opened.served.stop(), equals: 0)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('at this address')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('at this address')"))
     let second = try session.start()
-    #expect(try page.wait("document.getElementById('notice').hidden"))
-    #expect(try page.shows("June"))
+    expect(try page.wait("document.getElementById('notice').hidden"))
+    expect(try page.shows("June"))
     expect(second.stop(), equals: 0)
   }
 
@@ -73,9 +73,9 @@ import Synchronization
     let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
     let page = opened.page
     expect(opened.served.stop(), equals: 0)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('open the address')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('open the address')"))
     let second = try ServedApp("MonthSelector", port: opened.served.port)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
     expect(second.stop(), equals: 0)
   }
 
@@ -103,11 +103,11 @@ import Synchronization
     let served = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address, script: Self.failingInput)
-    #expect(try page.shows("June"))
+    expect(try page.shows("June"))
     try page.value("holdsInput = true")
     try page.press("a")
     expect(served.stop(), equals: 0)
-    #expect(try page.wait("!document.getElementById('notice').hidden"))
+    expect(try page.wait("!document.getElementById('notice').hidden"))
     try expect(page.text("document.getElementById('notice').textContent"), contains: "open the address")
   }
 
@@ -121,7 +121,7 @@ import Synchronization
       try page.wait("document.getElementById('notice').textContent.includes('connection to the program was lost')"))
     let second = try session.start()
     expect(second.address, equals: opened.served.address)
-    #expect(try page.wait("document.getElementById('notice').hidden"))
+    expect(try page.wait("document.getElementById('notice').hidden"))
     expect(second.stop(), equals: 0)
   }
 
@@ -197,9 +197,9 @@ import Synchronization
     let token = String(first.address.suffix(32))
     let browser = try HeadlessBrowser()
     let page = try browser.open(first.address, script: Self.countingInput)
-    #expect(try page.shows("June"))
+    expect(try page.shows("June"))
     // The browser can repeat a request that was in flight when its connection broke.
-    #expect(try page.wait("answeredInputs > 0 && answeredInputs === sentInputs"))
+    expect(try page.wait("answeredInputs > 0 && answeredInputs === sentInputs"))
     try expect(page.text("location.hash"), equals: "#" + token)
     let nonce = AccessToken().text
     let client = try RawClient(port: #require(UInt16(exactly: session.port)))
@@ -214,7 +214,7 @@ import Synchronization
 
     let stranger = try Stranger(port: session.port)
     let notice = "document.getElementById('notice')"
-    #expect(try page.wait("\(notice).textContent.includes('does not know the token')"))
+    expect(try page.wait("\(notice).textContent.includes('does not know the token')"))
     var redirection = HTTPResponse(307)
     redirection.fields = [.init(name: "Location", value: "/events")]
     let answers: [HTTPResponse] = [
@@ -231,13 +231,13 @@ import Synchronization
       expect(stranger.received.count, above: count)
       page.pause(0.3)
     }
-    #expect(stranger.received.allSatisfy { $0.hasPrefix("POST /proof\n") }, "\(stranger.received)")
-    #expect(stranger.received.allSatisfy { !$0.contains("tributary-credential") })
+    expect(stranger.received.allSatisfy { $0.hasPrefix("POST /proof\n") }, "\(stranger.received)")
+    expect(stranger.received.allSatisfy { !$0.contains("tributary-credential") })
     // The user reloads the page, which is now that of the other program.
     try page.call("Page.reload")
-    #expect(try page.wait("window.isDone && document.getElementById('stranger')"))
-    #expect(stranger.received.contains { $0.hasPrefix("POST /stolen\n") })
-    #expect(stranger.received.allSatisfy { !$0.contains(token) }, "\(stranger.received)")
+    expect(try page.wait("window.isDone && document.getElementById('stranger')"))
+    expect(stranger.received.contains { $0.hasPrefix("POST /stolen\n") })
+    expect(stranger.received.allSatisfy { !$0.contains(token) }, "\(stranger.received)")
     stranger.stop()
   }
 
@@ -248,12 +248,12 @@ import Synchronization
     let page = opened.page
     expect(opened.served.stop(), equals: 0)
     let stranger = try Stranger(port: session.port)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
     try expect(page.text("location.hash"), equals: "")
     stranger.stop()
     let second = try session.start()
     try page.value("document.getElementById('notice').click()")
-    #expect(try page.wait("document.getElementById('notice').hidden"))
+    expect(try page.wait("document.getElementById('notice').hidden"))
     try expect(page.text("location.href"), equals: second.address)
     expect(second.stop(), equals: 0)
   }
@@ -264,9 +264,9 @@ import Synchronization
     let page = opened.page
     expect(opened.served.stop(), equals: 0)
     let second = try ServedApp("MonthSelector", port: opened.served.port)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('does not know the token')"))
     try page.value("window.isSameDocument = true; location.href = '\(second.address)'")
-    #expect(try page.wait("document.getElementById('notice').hidden"))
+    expect(try page.wait("document.getElementById('notice').hidden"))
     try expect(page.value("isSameDocument") as? Bool, equals: true)
     expect(second.stop(), equals: 0)
   }

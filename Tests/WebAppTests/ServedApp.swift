@@ -99,7 +99,7 @@ struct OpenedApp {
   init(_ served: ServedApp, shows text: String) throws {
     let browser = try HeadlessBrowser()
     let page = try browser.open(served.address)
-    #expect(try page.shows(text))
+    expect(try page.shows(text))
     (self.served, self.browser, self.page) = (served, browser, page)
   }
 }

@@ -6,7 +6,7 @@ struct ServingTests {
     let page = opened.page
     let before = try page.picture()
     try page.click(text: "June")
-    #expect(try page.wait("document.title.includes('June')"))
+    expect(try page.wait("document.title.includes('June')"))
     // A busy machine can show only the end of a motion.
     try page.recordPictures()
     for month in ["March", "October", "June", "January", "August"] {
@@ -39,29 +39,29 @@ struct ServingTests {
     let page = opened.page
     try page.call(
       "Emulation.setDeviceMetricsOverride", ["width": 400, "height": 300, "deviceScaleFactor": 2, "mobile": false])
-    #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox') === '0 0 400 300'"))
+    expect(try page.wait("document.getElementById('picture').getAttribute('viewBox') === '0 0 400 300'"))
   }
 
   @Test func `The color scheme reaches the views`() throws {
     let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
     let page = opened.page
     try page.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
-    #expect(try page.wait("document.body.style.background.includes('rgb(0, 0, 0)')"))
+    expect(try page.wait("document.body.style.background.includes('rgb(0, 0, 0)')"))
   }
 
   @Test func `Text can be typed, composed, selected, and copied`() throws {
     let app = try ServedApp("Errands")
     let browser = try HeadlessBrowser()
     let page = try browser.open(app.address)
-    #expect(try page.wait("document.querySelector('#picture text')"))
+    expect(try page.wait("document.querySelector('#picture text')"))
     try page.press("Tab")
     // The page follows each key after a frame of the program, which can take long on a busy machine.
     for _ in 0..<8 where try !page.wait("document.activeElement.id === 'text'", within: 2) { try page.press("Tab") }
     try expect(page.text("document.activeElement.id"), equals: "text")
     try page.type("milk")
-    #expect(try page.wait("document.getElementById('picture').textContent.includes('milk')"))
+    expect(try page.wait("document.getElementById('picture').textContent.includes('milk')"))
     try page.call("Input.imeSetComposition", ["text": "に", "selectionStart": 1, "selectionEnd": 1])
-    #expect(try page.wait("document.getElementById('text').classList.contains('composing')"))
+    expect(try page.wait("document.getElementById('text').classList.contains('composing')"))
     // The composed text is at the caret, in front of the text after it.
     let gap = """
       (() => { const text = [...document.querySelectorAll('#picture text')].find(e => e.textContent.includes('milk'));
@@ -73,7 +73,7 @@ struct ServingTests {
     try expect(
       page.text("getComputedStyle(document.getElementById('text')).backgroundColor"), equals: "rgb(255, 255, 255)")
     try page.call("Input.insertText", ["text": "日本"])
-    #expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
+    expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
   }
 
   @Test func `Tab leaves the page after the last view, and Shift-Tab enters it there`() throws {
@@ -81,20 +81,20 @@ struct ServingTests {
     let page = opened.page
     try expect(page.text("document.activeElement.id"), equals: "stage")
     try page.press("Tab")
-    #expect(try page.wait("!document.getElementById('focus').hidden"))
+    expect(try page.wait("!document.getElementById('focus').hidden"))
     try expect(page.text("document.activeElement.id"), equals: "stage")
     // The button is the only view that can have the focus, so the next element is that of the inspector.
     try page.press("Tab")
-    #expect(try page.wait("document.activeElement.id === 'inspect'"))
+    expect(try page.wait("document.activeElement.id === 'inspect'"))
     // The mark of the focused view is hidden while the focus is outside of the window.
     let mark = "getComputedStyle(document.getElementById('focus')).visibility"
     try expect(page.text(mark), equals: "hidden")
     page.pause(0.3)
     try page.press("Tab", modifiers: 8)
-    #expect(try page.wait("document.activeElement.id === 'stage'"))
+    expect(try page.wait("document.activeElement.id === 'stage'"))
     try expect(page.text(mark), equals: "visible")
     try page.press("Enter")
-    #expect(try page.shows("Count 1"))
+    expect(try page.shows("Count 1"))
     expectEmpty(opened.browser.complaints, "\(opened.browser.complaints)")
   }
 
@@ -102,19 +102,19 @@ struct ServingTests {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let first = try browser.open(app.address)
-    #expect(try first.shows("June"))
+    expect(try first.shows("June"))
     try first.click(text: "June")
-    #expect(try first.wait("document.title.includes('June')"))
+    expect(try first.wait("document.title.includes('June')"))
     let id = try first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]")
     let second = try browser.open(app.address)
-    #expect(try second.wait("document.title.includes('June')"))
+    expect(try second.wait("document.title.includes('June')"))
     try second.click(text: "March")
-    #expect(try second.wait("document.title.includes('March')"))
+    expect(try second.wait("document.title.includes('March')"))
     // The first tab is hidden in the meantime and needs no stream.
     try first.call("Page.bringToFront")
-    #expect(try first.wait("document.title.includes('March')"))
+    expect(try first.wait("document.title.includes('March')"))
     try first.call("Page.reload")
-    #expect(try first.wait("document.title.includes('March')"))
+    expect(try first.wait("document.title.includes('March')"))
     try expect(
       first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]"), equals: id)
     expectEmpty(browser.complaints, "\(browser.complaints)")
@@ -124,14 +124,14 @@ struct ServingTests {
     let opened = try OpenedApp(ServedApp("MonthSelector"), shows: "June")
     let page = opened.page
     expect(opened.served.stop(), equals: 0)
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
   }
 
   @Test func `A wrong token shows a message`() throws {
     let app = try ServedApp("MonthSelector")
     let browser = try HeadlessBrowser()
     let page = try browser.open(String(app.address.dropLast(32)) + String(repeating: "0", count: 32))
-    #expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
+    expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
     try expect(page.value("document.querySelectorAll('#picture text').length") as? Int, equals: 0)
   }
 }

@@ -4,7 +4,7 @@ import TributaryTerminal
 @testable import Tributary
 
 /// The number of frames that an event of a live session runs: at most one, if the event has changed something.
-@Suite @MainActor struct SessionFrameTests {
+@MainActor struct SessionFrameTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View {
@@ -23,7 +23,7 @@ import TributaryTerminal
     }
   }
 
-  @Test func `A click in a terminal runs one frame`() {
+  @Test @MainActor func `A click in a terminal runs one frame`() {
     let host = ViewHost(size: .zero) { Counter() }
     var now = 0.0
     let program = HostProgram(host, metrics: .standard) { now }
@@ -49,7 +49,7 @@ import TributaryTerminal
     expect(host.isAnimating, equals: false)
   }
 
-  @Test func `A click in a browser runs one frame`() {
+  @Test @MainActor func `A click in a browser runs one frame`() {
     let host = ViewHost(size: .zero) { Counter() }
     let window = HostWindow(host)
     window.apply(surroundings())

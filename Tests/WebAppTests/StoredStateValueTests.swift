@@ -67,7 +67,7 @@ extension Old.Point: Shape {}
 
 extension Old.Place: Shape {}
 
-@Suite @MainActor struct StoredStateValueTests {
+@MainActor struct StoredStateValueTests {
   private final class Seen<Value> { var value: Value? }
 
   private struct Screen<Value>: View {
@@ -110,24 +110,24 @@ extension Old.Place: Shape {}
 
   // MARK: Enums
 
-  @Test func `An enum without raw values continues with the case of the same name`() throws {
+  @Test @MainActor func `An enum without raw values continues with the case of the same name`() throws {
     try expect(continued(from: Old.Tab.list, to: .search), equals: .search)
     try expect(continued(from: Old.Tab.list, to: .search, initially: New.Tab.atlas), equals: .search)
     try expect(continued(from: Old.Tab.search, to: .list, initially: New.Tab.atlas), equals: .list)
   }
 
-  @Test func `A renamed case is reset`() throws {
+  @Test @MainActor func `A renamed case is reset`() throws {
     try expect(continued(from: Old.Tab.list, to: .map, initially: New.Tab.grid), equals: .grid)
   }
 
-  @Test func `An enum with payloads is reset`() throws {
+  @Test @MainActor func `An enum with payloads is reset`() throws {
     try expect(continued(from: Old.Sheet.none, to: .edit(3)), equals: Old.Sheet.none)
     try expect(continued(from: Old.Sheet.edit(3), to: .none), equals: .edit(3))
   }
 
   // MARK: Collections
 
-  @Test func `Optionals, arrays, sets, and dictionaries of supported values continue`() throws {
+  @Test @MainActor func `Optionals, arrays, sets, and dictionaries of supported values continue`() throws {
     try expect(continued(from: nil, to: Old.Tab.search), equals: .search)
     try expectNil(continued(from: Old.Tab.search, to: nil))
     try expect(continued(from: [], to: [Old.Tab.map, .list, .map]), equals: [.map, .list, .map])
@@ -137,14 +137,14 @@ extension Old.Place: Shape {}
     try expect(continued(from: [], to: path), equals: path)
   }
 
-  @Test func `A collection with a value that the new program cannot decode is reset`() throws {
+  @Test @MainActor func `A collection with a value that the new program cannot decode is reset`() throws {
     let initial = [New.Tab.grid]
     try expect(continued(from: [], to: [Old.Tab.list, .map], initially: initial), equals: initial)
     try expect(continued(from: [], to: [Old.Tab.list, .search], initially: initial), equals: [.list, .search])
     try expect(continued(from: nil, to: Old.Tab.map, initially: New.Tab?.some(.grid)), equals: .grid)
   }
 
-  @Test func `Nested optionals distinguish an absent value from an absent optional`() throws {
+  @Test @MainActor func `Nested optionals distinguish an absent value from an absent optional`() throws {
     let tabs: [Old.Tab??] = [nil, .some(nil), .some(.some(.search))]
     for tab in tabs { try expect(continued(from: .some(.some(.list)), to: tab), equals: tab) }
     let numbers: [Int??] = [nil, .some(nil), .some(.some(7))]
@@ -153,7 +153,7 @@ extension Old.Place: Shape {}
 
   // MARK: Structs and tuples
 
-  @Test func `A struct continues with all of its stored properties`() throws {
+  @Test @MainActor func `A struct continues with all of its stored properties`() throws {
     let child = Old.Item(name: "child", tab: .map, number: 0.5)
     let item = Old.Item(name: "parent", tab: .search, pair: [.map: 4], children: [child, child], number: nil)
     try expect(continued(from: child, to: item), equals: item)
@@ -161,7 +161,7 @@ extension Old.Place: Shape {}
     try expect(continued(from: [:], to: ["a": [item, child]]), equals: ["a": [item, child]])
   }
 
-  @Test func `A struct with a renamed, added, or changed property is reset`() throws {
+  @Test @MainActor func `A struct with a renamed, added, or changed property is reset`() throws {
     let point = New.Point(x: 5, z: 6)
     try expect(continued(from: Old.Point(), to: Old.Point(x: 2), initially: point), equals: point)
     let named = New.Named(name: 9)
@@ -171,13 +171,13 @@ extension Old.Place: Shape {}
     try expect(continued(from: old, to: old, initially: item), equals: item)
   }
 
-  @Test func `A struct with a closure or a weak reference is reset`() throws {
+  @Test @MainActor func `A struct with a closure or a weak reference is reset`() throws {
     try expect(continued(from: Old.Acting(), to: Old.Acting(name: "b")).name, equals: "old")
     try expect(continued(from: Old.Observing(), to: Old.Observing(name: "b")).name, equals: "old")
     try expectEmpty(continued(from: [], to: [Old.Acting(name: "b")]))
   }
 
-  @Test func `A tuple continues if its labels and types are the same`() throws {
+  @Test @MainActor func `A tuple continues if its labels and types are the same`() throws {
     let pair = try continued(from: (tab: Old.Tab.list, count: 1), to: (tab: .map, count: 2))
     #expect(pair == (.map, 2))
     let plain = try continued(from: ("a", Old.Tab.list, 1), to: ("b", .search, 3))
@@ -196,7 +196,7 @@ extension Old.Place: Shape {}
     return item
   }
 
-  @Test func `Values nested too deeply are reset, and other values continue`() throws {
+  @Test @MainActor func `Values nested too deeply are reset, and other values continue`() throws {
     let initial = nested(1)
     try expect(continued(from: initial, to: nested(10)), equals: nested(10))
     try expect(continued(from: initial, to: nested(1_000)), equals: initial)
@@ -216,7 +216,7 @@ extension Old.Place: Shape {}
 
   // MARK: Other types
 
-  @Test func `A value of another type than the saved one is reset`() throws {
+  @Test @MainActor func `A value of another type than the saved one is reset`() throws {
     try expect(continued(from: Old.Tab.list, to: .search, initially: "initial"), equals: "initial")
     try expect(continued(from: "list", to: "search", initially: Old.Tab.map), equals: .map)
     try expect(continued(from: Old.Tab.list, to: .search, initially: 4), equals: 4)
@@ -225,14 +225,14 @@ extension Old.Place: Shape {}
     try expect(continued(from: Old.Tab.list, to: .search, initially: Old.Tab?.some(.map)), equals: .map)
   }
 
-  @Test func `Objects and structs of system libraries are reset`() throws {
+  @Test @MainActor func `Objects and structs of system libraries are reset`() throws {
     let (first, second) = (Old.Model(), Old.Model())
     #expect(try continued(from: first, to: second) === first)
     #expect(try continued(from: nil, to: second) === nil)
     try expect(continued(from: "a" as Unicode.Scalar, to: "b"), equals: "a")
   }
 
-  @Test func `A value of a protocol continues if it has the type of the initial value`() throws {
+  @Test @MainActor func `A value of a protocol continues if it has the type of the initial value`() throws {
     let (point, place): (any Shape, any Shape) = (Old.Point(x: 2), Old.Place(x: 3))
     try expect(continued(from: Old.Point() as any Shape, to: point) as? Old.Point, equals: Old.Point(x: 2))
     try expect(continued(from: place, to: point) as? Old.Place, equals: Old.Place(x: 3))

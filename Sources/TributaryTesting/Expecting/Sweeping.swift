@@ -2,7 +2,7 @@ public import Tributary
 
 /// Fails the test if a view has a layout that breaks, loops, or depends on earlier sizes at any width of a range.
 ///
-///     @Test func `The screen is sound at all widths`() {
+///     @Test @MainActor func `The screen is sound at all widths`() {
 ///       expectSound(widths: 320...1280) { Screen() }
 ///     }
 ///

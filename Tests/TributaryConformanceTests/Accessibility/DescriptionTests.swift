@@ -1,4 +1,4 @@
-@MainActor @Suite struct DescriptionTests {
+@MainActor struct DescriptionTests {
   private func descriptions<V: View>(_ host: ViewHost<V>) -> [DisplayDescription] {
     func collect(_ fragment: DisplayFragment) -> [DisplayDescription] {
       fragment.commands.flatMap { command -> [DisplayDescription] in
@@ -15,7 +15,7 @@
   }
 
   @Test(.claim("A11Y-01"))
-  func `An accessibility label replaces the label of a view and precedes the labels of a container`() {
+  @MainActor func `An accessibility label replaces the label of a view and precedes the labels of a container`() {
     let host = columnHost(200, 200) {
       Text("$5").accessibilityLabel("five dollars")
       HStack {
@@ -43,7 +43,7 @@
     var isStarred = false
   }
 
-  @Test(.claim("A11Y-05")) func `The content of an accessibility label includes the view`() {
+  @Test(.claim("A11Y-05")) @MainActor func `The content of an accessibility label includes the view`() {
     let model = Model()
     let host = settledHost(200, 200) { Message(model: model) }
     expect(descriptions(host).map(\.label), equals: ["Unread, Hello"])
@@ -62,7 +62,7 @@
     expect(host.lines, equals: ["Bye"])
   }
 
-  @Test(.claim("A11Y-04")) func `The icon of an icon-only label is labeled with the title`() {
+  @Test(.claim("A11Y-04")) @MainActor func `The icon of an icon-only label is labeled with the title`() {
     let host = columnHost(200, 200) {
       Label("Add", systemImage: "plus").labelStyle(.iconOnly)
       Label("Add", systemImage: "plus")
@@ -70,7 +70,7 @@
     expect(descriptions(host), equals: [DisplayDescription(label: "Add")])
   }
 
-  @Test(.claim("A11Y-02")) func `Accessibility modifiers change neither layout nor colors`() {
+  @Test(.claim("A11Y-02")) @MainActor func `Accessibility modifiers change neither layout nor colors`() {
     func content(_ isHidden: Bool) -> some View {
       VStack(spacing: 0) {
         Block("a", 10, 10).accessibilityHidden(isHidden)
@@ -88,7 +88,7 @@
     expect(descriptions(host).count, equals: 2)
   }
 
-  @Test(.claim("A11Y-03")) func `Accessibility values and hints are passed on`() {
+  @Test(.claim("A11Y-03")) @MainActor func `Accessibility values and hints are passed on`() {
     let host = columnHost(200, 200) {
       Block("a", 10, 10).accessibilityValue("3 of 5").accessibilityHint(Text("Opens"))
       Block("b", 10, 10).accessibility(label: Text("b")).accessibility(value: Text("1")).accessibility(

@@ -1,5 +1,5 @@
-@MainActor @Suite struct AlignmentGuideTests {
-  @Test(.claim("ALIGN-11")) func `An alignment line outside all children takes no space`() {
+@MainActor struct AlignmentGuideTests {
+  @Test(.claim("ALIGN-11")) @MainActor func `An alignment line outside all children takes no space`() {
     let host = settledHost(100, 100) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 50, 20).alignmentGuide(.leading) { _ in -20 }
@@ -9,7 +9,7 @@
     expect(host.columns("stack", "a", "b"), here: "25…75 25…75 25…75", inSwiftUI: nil)
   }
 
-  @Test(.claim("ALIGN-18")) func `A guide closure reads the dimensions of its view`() {
+  @Test(.claim("ALIGN-18")) @MainActor func `A guide closure reads the dimensions of its view`() {
     var outer: CGFloat? = -1
     var inner: CGFloat? = -1
     var end: CGFloat = -1

@@ -9,8 +9,8 @@ extension VerticalAlignment {
   fileprivate static let third = VerticalAlignment(Third.self)
 }
 
-@MainActor @Suite struct GuidePassageTests {
-  @Test(.claim("ALIGN-22")) func `A guide that no view sets has the default of its id`() {
+@MainActor struct GuidePassageTests {
+  @Test(.claim("ALIGN-22")) @MainActor func `A guide that no view sets has the default of its id`() {
     play(100, 60, "| rows low, high, set = 12.5…42.5 2.5…62.5 -2.5…27.5") {
       HStack(alignment: .third, spacing: 0) {
         Block("low", 20, 30)
@@ -20,7 +20,7 @@ extension VerticalAlignment {
     }
   }
 
-  @Test(.claim("ALIGN-24")) func `Texts of different sizes align on their baselines`() {
+  @Test(.claim("ALIGN-24")) @MainActor func `Texts of different sizes align on their baselines`() {
     func rows<V: View>(_ alignment: VerticalAlignment, @ViewBuilder _ text: () -> V) -> String {
       settledHost(200, 100, measurer: SizeMeasurer()) {
         HStack(alignment: alignment, spacing: 0) {
@@ -40,7 +40,7 @@ extension VerticalAlignment {
     expect(rows(.firstTextBaseline) { small.alignmentGuide(.firstTextBaseline) { $0[.bottom] } }, equals: "0…40 10…30")
   }
 
-  @Test(.claim("ALIGN-27")) func `View dimensions include every guide of the view`() {
+  @Test(.claim("ALIGN-27")) @MainActor func `View dimensions include every guide of the view`() {
     var given: [CGFloat?] = []
     let host = settledHost(200, 100, measurer: SizeMeasurer()) {
       HStack(alignment: .top, spacing: 0) {

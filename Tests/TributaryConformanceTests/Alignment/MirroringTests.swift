@@ -1,4 +1,4 @@
-@MainActor @Suite struct MirroringTests {
+@MainActor struct MirroringTests {
   private struct Shift: GeometryEffect {
     var x: CGFloat
     func effectValue(size: CGSize) -> ProjectionTransform {
@@ -6,7 +6,7 @@
     }
   }
 
-  @Test(.claim("ALIGN-46")) func `Effects are mirrored`() {
+  @Test(.claim("ALIGN-46")) @MainActor func `Effects are mirrored`() {
     let scaled = rightToLeftHost { Block("a", 40, 20).scaleEffect(0.5, anchor: .topLeading) }
     expect(scaled.box("a"), equals: "50 40 20 10")
     let turned = rightToLeftHost { Block("a", 40, 20).rotationEffect(.degrees(90), anchor: .topLeading) }
@@ -24,7 +24,7 @@
     expect(shifted.core.checkInvariants() == [] && scaled.core.checkInvariants() == [])
   }
 
-  @Test(.claim("ALIGN-44")) func `A right-to-left page is the mirror image of the left-to-right page`() {
+  @Test(.claim("ALIGN-44")) @MainActor func `A right-to-left page is the mirror image of the left-to-right page`() {
     func page() -> some View {
       VStack(alignment: .trailing, spacing: 3) {
         HStack(spacing: 2) {

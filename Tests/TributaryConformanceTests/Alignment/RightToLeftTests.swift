@@ -1,6 +1,6 @@
 /// The claim about rows is covered by the stack suites.
-@MainActor @Suite struct RightToLeftTests {
-  @Test(.claim("ALIGN-21")) func `A change of layout direction mirrors the views`() {
+@MainActor struct RightToLeftTests {
+  @Test(.claim("ALIGN-21")) @MainActor func `A change of layout direction mirrors the views`() {
     let host = rightToLeftHost {
       HStack(spacing: 0) {
         Block("a", 20, 10)

@@ -1,4 +1,4 @@
-@MainActor @Suite struct ZStackPriorityTests {
+@MainActor struct ZStackPriorityTests {
   /// Three squares; the state determines which has the highest priority.
   private struct Squares: View {
     let journal: Journal
@@ -34,7 +34,7 @@
     expect(host.update().counts.nodesCreated, equals: 0)
   }
 
-  @Test(.claim("ALIGN-08")) func `Priority does not change the proposal for a layer`() {
+  @Test(.claim("ALIGN-08")) @MainActor func `Priority does not change the proposal for a layer`() {
     let log = ProposalLog()
     _ = settledHost(100, 10) {
       ZStack {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct ConcealmentTests {
-  @Test(.claim("FIT-11")) func `Only the selected view is drawn and receives taps`() {
+@MainActor struct ConcealmentTests {
+  @Test(.claim("FIT-11")) @MainActor func `Only the selected view is drawn and receives taps`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
       ViewThatFits {
@@ -17,7 +17,7 @@
     expect(log.entries.last, equals: "red")
   }
 
-  @Test(.claim("FIT-12")) func `An alternative appears when ViewThatFits selects it`() {
+  @Test(.claim("FIT-12")) @MainActor func `An alternative appears when ViewThatFits selects it`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits {
@@ -31,7 +31,7 @@
     expect(log.after { host.play("width 100") }, equals: ["+wide", "-narrow"])
   }
 
-  @Test(.claim("FIT-15")) func `Readers in unselected views are deferred`() {
+  @Test(.claim("FIT-15")) @MainActor func `Readers in unselected views are deferred`() {
     let log = Log<String>()
     let host = settledHost(50, 20) {
       ViewThatFits {
@@ -46,7 +46,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("FIT-16")) func `Only selected views receive change notifications`() {
+  @Test(.claim("FIT-16")) @MainActor func `Only selected views receive change notifications`() {
     let log = Log<String>()
     let model = WidthModel()
     let host = settledHost(100, 20) { WatchingCandidates(model: model, log: log) }
@@ -59,7 +59,7 @@
     expect(log.after { host.play("width 100") }, equals: ["wide 62"])
   }
 
-  @Test func `A nested selection follows the outer selection`() {
+  @Test @MainActor func `A nested selection follows the outer selection`() {
     let log = Log<String>()
     let host = settledHost(100, 20) {
       ViewThatFits(in: .horizontal) {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct ViewThatFitsTests {
-  @Test(.claim("FIT-05")) func `A shorter text is selected when the longer one would wrap`() {
+@MainActor struct ViewThatFitsTests {
+  @Test(.claim("FIT-05")) @MainActor func `A shorter text is selected when the longer one would wrap`() {
     play(100, 100, "| box short = 30 40 40 20; box long = nowhere") {
       ViewThatFits(in: .horizontal) {
         Text("as long as it gets").accessibilityIdentifier("long")

@@ -12,7 +12,7 @@ struct AnchorResolutionTests {
     return log.entries
   }
 
-  @Test(.claim("ANCHOR-02")) func `Points and rectangles are local to the view`() {
+  @Test(.claim("ANCHOR-02")) @MainActor func `Points and rectangles are local to the view`() {
     expect(resolvedInside(.unitPoint(UnitPoint(x: 0.25, y: 2))), equals: [[CGPoint(x: 25, y: 100)]])
     expect(resolvedInside(.point(CGPoint(x: -3, y: 4))), equals: [[CGPoint(x: 7, y: 24)]])
     expect(
@@ -20,7 +20,7 @@ struct AnchorResolutionTests {
       equals: [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
   }
 
-  @Test(.claim("ANCHOR-12")) func `An anchor source can contain arrays and optionals of sources`() {
+  @Test(.claim("ANCHOR-12")) @MainActor func `An anchor source can contain arrays and optionals of sources`() {
     let corners = Anchor<[CGPoint]>.Source([.bottomTrailing, .topLeading, .center])
     expect(resolvedInside(corners), equals: [[[CGPoint(x: 70, y: 60), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 40)]]])
     expect(resolvedInside(Anchor<[CGRect]>.Source([])), equals: [[[]]])
@@ -32,7 +32,7 @@ struct AnchorResolutionTests {
     expect(resolvedInside(nested), equals: [[[CGPoint(x: 40, y: 20), nil]]])
   }
 
-  @Test(.claim("ANCHOR-06")) func `A payload need not be equatable`() {
+  @Test(.claim("ANCHOR-06")) @MainActor func `A payload need not be equatable`() {
     struct Payload {
       let name: String
       let anchor: Anchor<CGRect>

@@ -9,12 +9,12 @@ struct AnchorTransformTests {
     return log.entries
   }
 
-  @Test(.claim("ANCHOR-14")) func `A mirrored view keeps a positive size`() {
+  @Test(.claim("ANCHOR-14")) @MainActor func `A mirrored view keeps a positive size`() {
     let mirrored = resolved { box(60, 40).at(10, 0).publishing(.bounds).scaleEffect(x: -1, y: 1, anchor: .leading) }
     expect(mirrored, equals: [[CGRect(x: -70, y: 0, width: 70, height: 40)]])
   }
 
-  @Test(.claim("ANCHOR-09")) func `A rectangle read across a rotation is the bounding box`() throws {
+  @Test(.claim("ANCHOR-09")) @MainActor func `A rectangle read across a rotation is the bounding box`() throws {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .global) }.frame(width: 100, height: 50).rotationEffect(.degrees(45))
@@ -25,7 +25,7 @@ struct AnchorTransformTests {
       frame.isClose(to: CGRect(x: 46.966_991_411, y: 46.966_991_411, width: 106.066_017_178, height: 106.066_017_178)))
   }
 
-  @Test(.claim("ANCHOR-15")) func `A rotation turns the points inside it`() throws {
+  @Test(.claim("ANCHOR-15")) @MainActor func `A rotation turns the points inside it`() throws {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       ZStack(alignment: .topLeading) {
@@ -41,7 +41,7 @@ struct AnchorTransformTests {
   }
 
   @Test(.claim("ANCHOR-10"), arguments: [0.0, 10, 45, 90, 133.7, 180])
-  func `Anchors inside one rotated container are exact`(degrees: Double) {
+  @MainActor func `Anchors inside one rotated container are exact`(degrees: Double) {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       ZStack(alignment: .topLeading) { box(100, 50).publishing(.bounds).at(3, 4) }
@@ -55,7 +55,7 @@ struct AnchorTransformTests {
     expect(log.entries == exact, here: true, inSwiftUI: degrees.truncatingRemainder(dividingBy: 90) == 0)
   }
 
-  @Test(.claim("ANCHOR-16")) func `A rotation and its inverse leave an anchor in place`() throws {
+  @Test(.claim("ANCHOR-16")) @MainActor func `A rotation and its inverse leave an anchor in place`() throws {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       box(100, 50).publishing(.bounds)
@@ -66,7 +66,7 @@ struct AnchorTransformTests {
     expect(frame.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 50)))
   }
 
-  @Test(.claim("ANCHOR-17")) func `An anchor inside a scale of zero resolves to finite numbers`() {
+  @Test(.claim("ANCHOR-17")) @MainActor func `An anchor inside a scale of zero resolves to finite numbers`() {
     let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
     expect(collapsed, equals: [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
     let log = Log<[CGRect]>()

@@ -1,6 +1,6 @@
 @MainActor
 struct AnchorValueTests {
-  @Test(.claim("ANCHOR-18")) func `Anchors of an unchanged view are equal`() throws {
+  @Test(.claim("ANCHOR-18")) @MainActor func `Anchors of an unchanged view are equal`() throws {
     let log = Log<Anchor<CGRect>>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -21,7 +21,7 @@ struct AnchorValueTests {
     expect(first.hashValue, equals: last.hashValue)
   }
 
-  @Test(.claim("ANCHOR-19")) func `Anchors of different geometry are not equal`() throws {
+  @Test(.claim("ANCHOR-19")) @MainActor func `Anchors of different geometry are not equal`() throws {
     let log = Log<[Anchor<CGPoint>]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -40,7 +40,7 @@ struct AnchorValueTests {
     expect(log.entries[0][0], differsFrom: log.entries[1][0])
   }
 
-  @Test(.claim("ANCHOR-03")) func `Moving a container changes an anchor`() throws {
+  @Test(.claim("ANCHOR-03")) @MainActor func `Moving a container changes an anchor`() throws {
     let delivered = Log<[Anchor<CGRect>]>()
     let resolved = Log<[CGRect]>()
     let handle = Handle<CGFloat>()
@@ -61,7 +61,7 @@ struct AnchorValueTests {
     expect(resolved.entries, equals: [[local], [local]])
   }
 
-  @Test(.claim("ANCHOR-24")) func `No action reads an intermediate position`() {
+  @Test(.claim("ANCHOR-24")) @MainActor func `No action reads an intermediate position`() {
     let log = Log<[CGFloat]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -85,7 +85,7 @@ struct AnchorValueTests {
     expect(log.take(), equals: [[0, 35]])
   }
 
-  @Test(.claim("ANCHOR-21")) func `Content follows the effects around an anchor's view`() throws {
+  @Test(.claim("ANCHOR-21")) @MainActor func `Content follows the effects around an anchor's view`() throws {
     let log = Log<[CGRect]>()
     let handle = Handle<Int>()
     let host = ViewHost.settled {
@@ -111,7 +111,7 @@ struct AnchorValueTests {
     expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 60) < 1e-9)
   }
 
-  @Test(.claim("ANCHOR-22")) func `An anchor of a removed view keeps the last position`() throws {
+  @Test(.claim("ANCHOR-22")) @MainActor func `An anchor of a removed view keeps the last position`() throws {
     let kept = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()
     let handle = Handle<Bool>()
@@ -140,7 +140,7 @@ struct AnchorValueTests {
     expect(proxy[anchor], equals: CGRect(x: 11, y: 12, width: 60, height: 40))
   }
 
-  @Test(.claim("ANCHOR-23")) func `A proxy of a removed view resolves to zero`() throws {
+  @Test(.claim("ANCHOR-23")) @MainActor func `A proxy of a removed view resolves to zero`() throws {
     let anchors = Log<Anchor<CGRect>>()
     let proxies = Log<GeometryProxy>()
     let handle = Handle<Bool>()

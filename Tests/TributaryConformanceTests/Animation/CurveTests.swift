@@ -1,4 +1,4 @@
-@Suite struct CurveTests {
+struct CurveTests {
   /// Returns the fractions of a distance of 1 that an animation has covered at the given times.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
     times.map { time in
@@ -97,7 +97,7 @@
   }
 }
 
-@Suite struct SpringTests {
+struct SpringTests {
   private func expectSpring(
     _ spring: Spring, stiffness: Double? = nil, damping: Double? = nil, settling: Double? = nil,
     values: [Double] = [], at times: [Double] = [0.1, 0.25, 0.5], location: SourceLocation = #_sourceLocation
@@ -223,10 +223,10 @@
   }
 }
 
-@MainActor @Suite struct PresetTests: StagedSuite {
+@MainActor struct PresetTests: StagedSuite {
   let remote = Remote()
 
-  @Test(.claim("ANIM-62")) func `Springs have the documented defaults`() {
+  @Test(.claim("ANIM-62")) @MainActor func `Springs have the documented defaults`() {
     expect(Animation.default, equals: .spring(response: 0.5, dampingFraction: 1))
     expect(Animation.spring, equals: .spring(duration: 0.5, bounce: 0))
     expect(Animation.spring(duration: 0.5, bounce: 0), equals: .spring(response: 0.5, dampingFraction: 1))
@@ -245,14 +245,14 @@
       equals: .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
   }
 
-  @Test(.claim("ANIM-63")) func `Points of a unit are scaled for springs`() {
+  @Test(.claim("ANIM-63")) @MainActor func `Points of a unit are scaled for springs`() {
     expect(UnitPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(64, 128))
     expect(Angle.radians(0.5).animatableData, equals: 64)
     expect(CGPoint(x: 0.5, y: 1).animatableData, equals: AnimatablePair(0.5, 1))
     expect(CGSize(width: 0.5, height: 1).animatableData, equals: AnimatablePair(0.5, 1))
   }
 
-  @Test(.claim("ANIM-64")) func `Curve values are multiples of a millionth`() {
+  @Test(.claim("ANIM-64")) @MainActor func `Curve values are multiples of a millionth`() {
     for step in 1..<40 {
       let value = UnitCurve.easeInOut.value(at: Double(step) / 40) * 1_048_576
       expect(value, equals: value.rounded())
@@ -268,7 +268,7 @@
     }
   }
 
-  @Test(.claim("ANIM-65")) func `Repetitions end at the target`() {
+  @Test(.claim("ANIM-65")) @MainActor func `Repetitions end at the target`() {
     let line = Animation.linear(duration: 1)
     expect(shown(line.repeatCount(2), at: [0.25, 1, 1.5, 1.75, 2]), equals: [10, 40, 20, 10, 40])
     expect(shown(line.repeatCount(3), at: [1.5, 2, 2.5, 3]), equals: [20, 0, 20, 40])
@@ -283,7 +283,7 @@
     expect(!isDone && host.isAnimating)
   }
 
-  @Test(.claim("ANIM-66")) func `A view is not animated by the value of its first appearance`() {
+  @Test(.claim("ANIM-66")) @MainActor func `A view is not animated by the value of its first appearance`() {
     let host = stagedHost(remote) { value in
       ZStack {
         Color.clear
@@ -299,7 +299,7 @@
     play(host, "wait 0.5 | x box = 60")
   }
 
-  @Test(.claim("ANIM-67")) func `A write by a gesture is not animated`() {
+  @Test(.claim("ANIM-67")) @MainActor func `A write by a gesture is not animated`() {
     struct Card: View {
       @State private var place: CGFloat = 0
       var body: some View {

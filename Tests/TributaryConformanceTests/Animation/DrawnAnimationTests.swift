@@ -1,4 +1,4 @@
-@MainActor @Suite struct DrawnAnimationTests: StagedSuite {
+@MainActor struct DrawnAnimationTests: StagedSuite {
   let remote = Remote()
 
   private func fill(_ host: ViewHost<some View>) -> Paint? {
@@ -29,7 +29,7 @@
   private let round = AnyShapeStyle(
     RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
 
-  @Test(.claim("ANIM-58")) func `Colors and gradients interpolate into each other`() {
+  @Test(.claim("ANIM-58")) @MainActor func `Colors and gradients interpolate into each other`() {
     let host = moved { Rectangle().fill($0 == 1 ? purple : gray) }
     let ends = colors(settledHost(100, 100) { Rectangle().fill(purple) })
     let start = colors(settledHost(100, 100) { Rectangle().fill(gray) })[0]
@@ -76,7 +76,7 @@
     #expect(host.displayList == settledHost(100, 100) { content(1) }.displayList, sourceLocation: location)
   }
 
-  @Test(.claim("ANIM-59")) func `The parameters of shapes interpolate`() {
+  @Test(.claim("ANIM-59")) @MainActor func `The parameters of shapes interpolate`() {
     expectInterpolation { Circle().trim(from: $0 / 4, to: 0.5 + $0 / 2) }
     expectInterpolation { Circle().trim(to: 0.5 + $0 / 2).stroke(lineWidth: 2 + 4 * $0) }
     expectInterpolation { Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 4], dashPhase: 8 * $0)) }
@@ -90,7 +90,7 @@
     expectInterpolation { Color.clear.background(.red, in: RoundedRectangle(cornerRadius: 32 * $0)) }
   }
 
-  @Test(.claim("ANIM-60")) func `Masks interpolate`() {
+  @Test(.claim("ANIM-60")) @MainActor func `Masks interpolate`() {
     expectInterpolation { value in Color.red.mask { Circle().trim(to: 0.5 + value / 2) } }
     expectInterpolation { value in
       Color.red.mask(alignment: .topLeading) {
@@ -101,7 +101,7 @@
     expectInterpolation { value in Color.red.frame(width: 20 + 40 * value, height: 20).mask { Rectangle().padding(4) } }
   }
 
-  @Test(.claim("ANIM-61")) func `A font changes at once`() {
+  @Test(.claim("ANIM-61")) @MainActor func `A font changes at once`() {
     let host = moved { value in
       VStack(alignment: .leading, spacing: 0) {
         Text("abc").font(.system(size: 10 + 20 * value)).accessibilityIdentifier("text")
@@ -123,7 +123,7 @@
   }
 }
 
-@MainActor @Suite struct ContentTransitionTests: StagedSuite {
+@MainActor struct ContentTransitionTests: StagedSuite {
   let remote = Remote()
 
   /// Returns the drawn texts with their opacities and vertical positions, a quarter of a second after a change in an
@@ -150,7 +150,7 @@
     return lines
   }
 
-  @Test(.claim("CONTENT-01")) func `The opacity transition fades between contents`() {
+  @Test(.claim("CONTENT-01")) @MainActor func `The opacity transition fades between contents`() {
     expect(texts(.opacity), equals: ["1 0.75 40", "2 0.25 40"])
   }
 
@@ -161,7 +161,7 @@
     expect(texts(.numericText(value: 1), from: 3, to: 2), equals: ["3 0.75 42.5", "2 0.25 32.5"])
   }
 
-  @Test(.claim("CONTENT-03")) func `The identity transition shows the new content at once`() {
+  @Test(.claim("CONTENT-03")) @MainActor func `The identity transition shows the new content at once`() {
     for transition in [nil, ContentTransition.identity, .interpolate] { expect(texts(transition), equals: ["2 1 40"]) }
   }
 

@@ -1,4 +1,4 @@
-@MainActor @Suite struct FrameAnimationTests: StagedSuite {
+@MainActor struct FrameAnimationTests: StagedSuite {
   let remote = Remote()
 
   /// Returns a block at a distance from the left edge, moved by layout.
@@ -8,7 +8,7 @@
     }
   }
 
-  @Test(.claim("ANIM-10")) func `A moved view is displayed at interpolated positions`() {
+  @Test(.claim("ANIM-10")) @MainActor func `A moved view is displayed at interpolated positions`() {
     let host = padded()
     go(host, to: 100, .linear(duration: 0.2))
     play(host, "| box box = 100 15 20 20; shown box = 10 15 20 20; animating = true")
@@ -16,7 +16,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("ANIM-11")) func `A curve that is retargeted during the animation has known values`() {
+  @Test(.claim("ANIM-11")) @MainActor func `A curve that is retargeted during the animation has known values`() {
     let courses: [(Animation, [CGFloat])] = [
       (.linear(duration: 0.2), [55, 58.125, 60, 60.625, 60, 58.125, 55, 47.5, 40, 32.5, 25, 17.5, 10]),
       (.easeInOut(duration: 0.2), [55, 66.921, 75.259, 78.252, 75.259, 66.921, 55]),
@@ -31,7 +31,7 @@
     }
   }
 
-  @Test(.claim("ANIM-12")) func `A spring has known values`() {
+  @Test(.claim("ANIM-12")) @MainActor func `A spring has known values`() {
     let host = padded()
     go(host, to: 100, .spring(response: 0.5, dampingFraction: 1))
     expect(
@@ -43,7 +43,7 @@
         ]))
   }
 
-  @Test(.claim("ANIM-13")) func `A retargeted spring keeps its velocity`() {
+  @Test(.claim("ANIM-13")) @MainActor func `A retargeted spring keeps its velocity`() {
     for first in [Animation.spring, .easeIn(duration: 0.5)] {
       let host = padded()
       go(host, to: 100, first, advancing: 0.2)
@@ -61,7 +61,7 @@
     }
   }
 
-  @Test(.claim("ANIM-14")) func `Time steps do not affect the animation`() {
+  @Test(.claim("ANIM-14")) @MainActor func `Time steps do not affect the animation`() {
     for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
       let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
         let host = padded()
@@ -76,7 +76,7 @@
     }
   }
 
-  @Test(.claim("ANIM-15")) func `A change without animation adds to a running animation`() {
+  @Test(.claim("ANIM-15")) @MainActor func `A change without animation adds to a running animation`() {
     let host = padded()
     go(host, to: 100, .linear(duration: 0.2), advancing: 0.1)
     go(host, to: 110)
@@ -84,7 +84,7 @@
     expect(host.advanced(by: 0.1).shownX("box"), equals: 110)
   }
 
-  @Test(.claim("ANIM-16")) func `Sizes and siblings are animated independently`() {
+  @Test(.claim("ANIM-16")) @MainActor func `Sizes and siblings are animated independently`() {
     let host = stagedHost(remote, 200, 50, from: 20) { value in
       HStack(spacing: 0) {
         Block("first", value, 10)
@@ -98,7 +98,7 @@
     expect(bounds, equals: [CGRect(x: 0, y: 20, width: 30, height: 10), CGRect(x: 30, y: 20, width: 30, height: 10)])
   }
 
-  @Test(.claim("ANIM-17")) func `A geometry reader reads the target at once`() {
+  @Test(.claim("ANIM-17")) @MainActor func `A geometry reader reads the target at once`() {
     var seen: [CGFloat] = []
     let host = stagedHost(remote, 200, 50, from: 20) { value in
       GeometryReader { proxy in
@@ -112,7 +112,7 @@
     expect(seen, equals: [20, 60])
   }
 
-  @Test(.claim("ANIM-18")) func `A moving view evaluates no body and performs no layout`() {
+  @Test(.claim("ANIM-18")) @MainActor func `A moving view evaluates no body and performs no layout`() {
     let host = padded()
     go(host, to: 100, .spring)
     for _ in 0..<5 {
@@ -126,7 +126,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("ANIM-19")) func `An inserted view does not move into place`() {
+  @Test(.claim("ANIM-19")) @MainActor func `An inserted view does not move into place`() {
     let host = stagedHost(remote, 200, 100, from: 1) { value in
       VStack(spacing: 0) { ForEach(0..<Int(value), id: \.self) { Block("\($0)", 20, 20) } }
     }
@@ -138,7 +138,7 @@
   }
 }
 
-@MainActor @Suite struct ScopedAnimationTests: StagedSuite {
+@MainActor struct ScopedAnimationTests: StagedSuite {
   let remote = Remote()
   private let second = Animation.linear(duration: 1)
 
@@ -147,7 +147,7 @@
     stagedHost(remote) { value in Block("box", 20, 20).offset(y: value).animation(animation) { $0.offset(x: value) } }
   }
 
-  @Test(.claim("ANIM-55")) func `An animation with a closure applies to the closure`() {
+  @Test(.claim("ANIM-55")) @MainActor func `An animation with a closure applies to the closure`() {
     let host = host(second)
     go(host, to: 40)
     expect(host.shownBox("box"), equals: "40 80 20 20")
@@ -155,7 +155,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("ANIM-56")) func `A view inside an animation closure keeps the surrounding animation`() {
+  @Test(.claim("ANIM-56")) @MainActor func `A view inside an animation closure keeps the surrounding animation`() {
     let host = host(second)
     go(host, to: 40, .linear(duration: 4))
     expect(host.shownBoxes("box", after: [0.5, 0.5]), equals: ["60 45 20 20", "80 50 20 20"])
@@ -164,7 +164,7 @@
     expect(still.shownBox("box"), equals: "80 50 20 20")
   }
 
-  @Test(.claim("ANIM-57")) func `A transaction with a closure applies to the closure`() {
+  @Test(.claim("ANIM-57")) @MainActor func `A transaction with a closure applies to the closure`() {
     let host = stagedHost(remote) { value in
       Block("box", 20, 20).offset(y: value).transaction(
         { $0.animation = $0.animation?.speed(2) }, body: { $0.offset(x: value) })
@@ -173,7 +173,7 @@
     expect(host.shownBox("box"), equals: "60 50 20 20")
   }
 
-  @Test func `Nested closures are applied one after another`() {
+  @Test @MainActor func `Nested closures are applied one after another`() {
     let host = stagedHost(remote, 200, 200) { value in
       HStack(spacing: 0) {
         ForEach(0..<2) { index in
@@ -195,7 +195,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `An animated closure that is removed leaves no animation behind`() {
+  @Test @MainActor func `An animated closure that is removed leaves no animation behind`() {
     let host = stagedHost(remote) { value in
       if value < 2 { Block("box", 20, 20).animation(second) { $0.opacity(value) } }
     }
@@ -208,7 +208,7 @@
   }
 }
 
-@MainActor @Suite struct GeometryGroupTests {
+@MainActor struct GeometryGroupTests {
   private struct Stage: View {
     let isGrouped: Bool
     @State private var isOpen = false
@@ -227,7 +227,7 @@
     }
   }
 
-  @Test(.claim("ANIM-69")) func `A geometry group moves its views together`() {
+  @Test(.claim("ANIM-69")) @MainActor func `A geometry group moves its views together`() {
     func shown(_ isGrouped: Bool) -> String {
       let host = settledHost(200, 100) { Stage(isGrouped: isGrouped) }
       host.tap("open")

@@ -1,4 +1,4 @@
-@MainActor @Suite struct HiddenAnimationTests {
+@MainActor struct HiddenAnimationTests {
   enum Motion: CaseIterable { case position, opacity, model, symbol, activity, phases, keyframes }
 
   private struct Pulse: View {
@@ -43,7 +43,7 @@
   /// The picture of a view that was visible for 0.25 seconds and then hidden for 2.45 seconds equals that of a view
   /// that was visible for 2.7 seconds.
   @Test(arguments: Cover.allCases, [Motion.position, .opacity, .model, .symbol])
-  func `An endless animation continues at the phase of the clock`(cover: Cover, motion: Motion) {
+  @MainActor func `An endless animation continues at the phase of the clock`(cover: Cover, motion: Motion) {
     let hidden = settledHost(200, 200) { Screen(cover: cover) { Pulse(motion: motion) } }
     let visible = settledHost(200, 200) { Screen(cover: cover) { Pulse(motion: motion) } }
     hidden.advance(by: 0.25)
@@ -60,7 +60,7 @@
     expect(hidden.displayList.description, differsFrom: before)
   }
 
-  @Test func `An animation that ends keeps its host animating while the view is not visible`() {
+  @Test @MainActor func `An animation that ends keeps its host animating while the view is not visible`() {
     struct Fading: View {
       @State private var isOn = false
       var body: some View {
@@ -108,7 +108,7 @@ private struct Percentage: ProgressViewStyle {
   }
 }
 
-@MainActor @Suite struct HiddenTimelineTests {
+@MainActor struct HiddenTimelineTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
   private final class Log { var dates: [Double] = [] }
@@ -156,7 +156,7 @@ private struct Percentage: ProgressViewStyle {
   }
 
   @Test(arguments: Kind.allCases, [Cover.page, .tab])
-  func `A covered timeline view is not updated until it is visible again`(kind: Kind, cover: Cover) {
+  @MainActor func `A covered timeline view is not updated until it is visible again`(kind: Kind, cover: Cover) {
     let log = Log()
     let schedule = kind.schedule(Self.start)
     let host = host(cover, isHidden: false, schedule, log)
@@ -177,7 +177,7 @@ private struct Percentage: ProgressViewStyle {
   }
 
   @Test(arguments: [Cover.page, .tab])
-  func `A covered timeline view that follows the clock does not animate`(cover: Cover) {
+  @MainActor func `A covered timeline view that follows the clock does not animate`(cover: Cover) {
     let log = Log()
     let host = host(cover, isHidden: false, AnimationTimelineSchedule(), log)
     expect(host.isAnimating)
@@ -196,7 +196,7 @@ private struct Percentage: ProgressViewStyle {
   }
 
   @Test(arguments: Kind.allCases, [Cover.page, .tab])
-  func `A timeline view that was never visible is created once`(kind: Kind, cover: Cover) {
+  @MainActor func `A timeline view that was never visible is created once`(kind: Kind, cover: Cover) {
     let log = Log()
     let host = host(cover, isHidden: true, kind.schedule(Self.start), log)
     for _ in 0..<10 { host.advance(by: 1) }
@@ -207,7 +207,7 @@ private struct Percentage: ProgressViewStyle {
     expect(log.dates, equals: [0, 10, 11])
   }
 
-  @Test func `A timeline view in a row out of sight is not updated`() {
+  @Test @MainActor func `A timeline view in a row out of sight is not updated`() {
     let log = Log()
     let host = host(.row, isHidden: false, PeriodicTimelineSchedule(from: Self.start, by: 1), log)
     host.advance(by: 1)

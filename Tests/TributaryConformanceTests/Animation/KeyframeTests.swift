@@ -1,4 +1,4 @@
-@Suite struct KeyframeTests {
+struct KeyframeTests {
   /// Expects the values of a timeline at the given times, to a precision of 0.00001.
   private func expectCourse(
     _ course: KeyframeTimeline<Double>, _ points: [(time: Double, value: Double)],
@@ -186,7 +186,7 @@
   }
 }
 
-@MainActor @Suite struct KeyframeAnimatorTests: StagedSuite {
+@MainActor struct KeyframeAnimatorTests: StagedSuite {
   let remote = Remote()
 
   /// Returns a box that moves to 40 and back to 0 in two seconds.
@@ -206,7 +206,7 @@
     }
   }
 
-  @Test(.claim("KEYFRAME-10")) func `A keyframe animator repeats its keyframes`() {
+  @Test(.claim("KEYFRAME-10")) @MainActor func `A keyframe animator repeats its keyframes`() {
     let host = settledHost(100, 100) { swinging() }
     expect(xs(host, steps: 13, by: 0.25), equals: [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
     play(host, "| animating = true")
@@ -214,7 +214,7 @@
     play(100, 100, "wait 5.25 | minX box = 70") { swinging() }
   }
 
-  @Test(.claim("KEYFRAME-11")) func `A trigger starts the keyframes once`() {
+  @Test(.claim("KEYFRAME-11")) @MainActor func `A trigger starts the keyframes once`() {
     var starts: [Double] = []
     let host = stagedHost(remote) { trigger in
       Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
@@ -238,7 +238,7 @@
     play(host, "| animating = false")
   }
 
-  @Test(.claim("KEYFRAME-12")) func `Each run starts with the final value of the previous run`() {
+  @Test(.claim("KEYFRAME-12")) @MainActor func `Each run starts with the final value of the previous run`() {
     let host = settledHost(100, 100) {
       KeyframeAnimator(
         initialValue: 0.0, content: { value in Block("box", 20, 20).offset(x: value) },
@@ -247,7 +247,7 @@
     expect(xs(host, steps: 6, by: 0.5), equals: [0, 5, 10, 15, 20, 25])
   }
 
-  @Test(.claim("KEYFRAME-13")) func `A repeating keyframe animator starts and stops with its parameter`() {
+  @Test(.claim("KEYFRAME-13")) @MainActor func `A repeating keyframe animator starts and stops with its parameter`() {
     let host = stagedHost(remote) { swinging($0 == 1) }
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 0])
     expect(!host.isAnimating)
@@ -260,7 +260,7 @@
     expect(xs(host, steps: 2, by: 0.5), equals: [0, 20])
   }
 
-  @Test(.claim("KEYFRAME-14")) func `Transactions do not affect keyframes`() {
+  @Test(.claim("KEYFRAME-14")) @MainActor func `Transactions do not affect keyframes`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         KeyframeAnimator(
@@ -280,7 +280,7 @@
     expect(host.frame(of: "box")?.minX, equals: 50)
   }
 
-  @Test func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
+  @Test @MainActor func `Keyframes without duration end at once, and a removed view ends its keyframes`() {
     play(100, 100, "| minX box = 70; animating = false; diagnostics =") {
       KeyframeAnimator(initialValue: 0.0) { value in
         Block("box", 20, 20).offset(x: value)
@@ -299,7 +299,7 @@
     play(gone, "wait 0.25 | minX box = 50")
   }
 
-  @Test func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
+  @Test @MainActor func `A keyframe animator on a hidden page begins to repeat when it appears again`() {
     let host = stagedHost(remote) { value in
       TabView(selection: .constant(value == 1 || value == 2 ? 1 : 0)) {
         swinging(value >= 2).tag(0)

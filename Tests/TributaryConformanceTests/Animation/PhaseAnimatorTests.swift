@@ -1,4 +1,4 @@
-@MainActor @Suite struct PhaseAnimatorTests: StagedSuite {
+@MainActor struct PhaseAnimatorTests: StagedSuite {
   let remote = Remote()
 
   /// Shows a box that the trigger of the remote moves by each of the phases, in one second.
@@ -12,7 +12,7 @@
     }
   }
 
-  @Test(.claim("ANIM-40")) func `A phase animator runs through its phases`() {
+  @Test(.claim("ANIM-40")) @MainActor func `A phase animator runs through its phases`() {
     let host = settledHost(100, 100) {
       PhaseAnimator(
         [0, 40, 60], content: { phase in Block("box", 20, 20).offset(x: CGFloat(phase)) },
@@ -28,7 +28,7 @@
   }
 
   @Test(.claim("ANIM-70"), arguments: [Animation.linear(duration: 0.5), nil])
-  func `A phase without animated values takes the time of its animation`(animation: Animation?) {
+  @MainActor func `A phase without animated values takes the time of its animation`(animation: Animation?) {
     let host = settledHost(100, 100) {
       PhaseAnimator([1, 2, 3], content: { Text("phase \($0)") }, animation: { _ in animation })
     }
@@ -40,7 +40,7 @@
     play(host, "| animating = true; diagnostics =")
   }
 
-  @Test(.claim("ANIM-41")) func `A trigger starts the phases once`() {
+  @Test(.claim("ANIM-41")) @MainActor func `A trigger starts the phases once`() {
     let host = triggeredHost([0, 30])
     expect(!host.isAnimating)
     go(host, to: 1)
@@ -48,7 +48,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("ANIM-72")) func `A phase that does not change the view ends immediately`() {
+  @Test(.claim("ANIM-72")) @MainActor func `A phase that does not change the view ends immediately`() {
     let host = triggeredHost([0, 30, 30])
     for trigger in [CGFloat(1), 2] {
       go(host, to: trigger)
@@ -60,7 +60,7 @@
     }
   }
 
-  @Test func `A trigger during the first animation leaves its duration unchanged`() {
+  @Test @MainActor func `A trigger during the first animation leaves its duration unchanged`() {
     let host = triggeredHost([0, 30])
     go(host, to: 1)
     host.advance(by: 0.5)
@@ -69,13 +69,13 @@
     expect(host.advanced(by: 0.5).shownX("box"), equals: 70)
   }
 
-  @Test func `Equal views in all phases end`() {
+  @Test @MainActor func `Equal views in all phases end`() {
     let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { _ in Block("box", 20, 20) } }
     play(host, "wait 2 | minX box = 40")
     expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
   }
 
-  @Test func `A trigger in a later phase animates to the second phase from the displayed value`() {
+  @Test @MainActor func `A trigger in a later phase animates to the second phase from the displayed value`() {
     let host = triggeredHost([0, 20, 40])
     go(host, to: 1)
     play(host, "wait 1.5 | x box = 70")
@@ -88,7 +88,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
+  @Test @MainActor func `A phase animator on a hidden page rests, also if the page is evaluated again`() {
     let host = stagedHost(remote) { value in
       TabView(selection: .constant(value == 0 ? 0 : 1)) {
         PhaseAnimator([0, 1]) { Block("box").opacity(Double($0) / Double(value + 1)) }.tag(0)
@@ -104,7 +104,7 @@
     expect(host.isAnimating)
   }
 
-  @Test func `A phase animator without animation, phases, or views terminates`() {
+  @Test @MainActor func `A phase animator without animation, phases, or views terminates`() {
     let still = settledHost(100, 100) {
       PhaseAnimator([1, 2, 3], content: { Block("box", CGFloat($0), 20) }, animation: { _ in nil })
     }

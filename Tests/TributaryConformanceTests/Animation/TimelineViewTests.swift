@@ -1,4 +1,4 @@
-@MainActor @Suite struct TimelineViewTests {
+@MainActor struct TimelineViewTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
   private final class Log { var dates: [Double] = [] }
@@ -16,7 +16,7 @@
     return host
   }
 
-  @Test(.claim("TIME-01")) func `A periodic schedule updates at each period`() {
+  @Test(.claim("TIME-01")) @MainActor func `A periodic schedule updates at each period`() {
     let log = Log()
     let host = host(.periodic(from: Self.start.addingTimeInterval(-0.5), by: 2), log)
     expect(log.dates, equals: [-0.5])
@@ -29,7 +29,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("TIME-02")) func `The everyMinute schedule starts at whole minutes`() {
+  @Test(.claim("TIME-02")) @MainActor func `The everyMinute schedule starts at whole minutes`() {
     // 22:13:20.
     let log = Log()
     let host = host(.everyMinute, log)
@@ -37,7 +37,7 @@
     expect(log.dates, equals: [-20, 40, 100])
   }
 
-  @Test(.claim("TIME-03")) func `An explicit schedule updates at its dates`() {
+  @Test(.claim("TIME-03")) @MainActor func `An explicit schedule updates at its dates`() {
     let log = Log()
     let host = host(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) }), log)
     host.advance(by: 100)
@@ -45,7 +45,7 @@
     expect(host.core.clock.deadlines.isEmpty)
   }
 
-  @Test(.claim("TIME-04")) func `The animation schedule updates as often as the clock`() {
+  @Test(.claim("TIME-04")) @MainActor func `The animation schedule updates as often as the clock`() {
     let log = Log()
     let host = host(.animation, log)
     expect(host.isAnimating)
@@ -73,7 +73,7 @@
     }
   }
 
-  @Test(.claim("TIME-05")) func `A paused schedule keeps its last date`() {
+  @Test(.claim("TIME-05")) @MainActor func `A paused schedule keeps its last date`() {
     let log = Log()
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen(log: log) }
     host.startDate = Self.start
@@ -99,7 +99,7 @@
   }
 
   @Test(arguments: [1.0, 100_000])
-  func `A schedule with a minimum interval continues after a pause of any length`(pause: Double) {
+  @MainActor func `A schedule with a minimum interval continues after a pause of any length`(pause: Double) {
     let log = Log()
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Meter(log: log) }
     host.startDate = Self.start
@@ -118,7 +118,7 @@
     expect(log.dates.last, equals: pause + 0.5)
   }
 
-  @Test func `A schedule continues after the host has skipped any number of its dates`() {
+  @Test @MainActor func `A schedule continues after the host has skipped any number of its dates`() {
     let log = Log()
     let host = host(.periodic(from: Self.start, by: 1.0 / 64), log)
     host.skip(to: 10_000)
@@ -135,7 +135,7 @@
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, -.infinity, 1e-300, 1e300])
-  func `Schedules with invalid intervals or repeated dates terminate`(number: Double) {
+  @MainActor func `Schedules with invalid intervals or repeated dates terminate`(number: Double) {
     let log = Log()
     let host = host(.periodic(from: Date(timeIntervalSinceReferenceDate: number), by: number), log)
     host.advance(by: 0.1)
@@ -145,7 +145,7 @@
     expect(stubborn.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A removed timeline stops`() {
+  @Test @MainActor func `A removed timeline stops`() {
     struct Shown: View {
       var isShown = true
       let log: Log

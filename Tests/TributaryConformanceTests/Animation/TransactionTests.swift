@@ -1,4 +1,4 @@
-@MainActor @Suite struct TransactionTests {
+@MainActor struct TransactionTests {
   private let remote = Remote()
 
   private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
@@ -10,7 +10,7 @@
     return host.shownX("box")
   }
 
-  @Test(.claim("ANIM-20")) func `A watched value is animated without withAnimation`() {
+  @Test(.claim("ANIM-20")) @MainActor func `A watched value is animated without withAnimation`() {
     let host = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value) }
     expect(host.shownX("box"), equals: 0)
     remote.value = 100
@@ -18,7 +18,7 @@
     expect(host.box("box"), equals: "100 0 20 20")
   }
 
-  @Test(.claim("ANIM-21")) func `The animation modifier overrides withAnimation`() {
+  @Test(.claim("ANIM-21")) @MainActor func `The animation modifier overrides withAnimation`() {
     let faster = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value) }
     withAnimation(.linear(duration: 10)) { remote.value = 100 }
     expect(halfway(faster), equals: 50)
@@ -28,7 +28,7 @@
     expect(!none.isAnimating)
   }
 
-  @Test(.claim("ANIM-22")) func `The animation modifier does not affect views outside it`() {
+  @Test(.claim("ANIM-22")) @MainActor func `The animation modifier does not affect views outside it`() {
     let outside = host { value in Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value) }
     remote.value = 100
     expect(halfway(outside), equals: 100)
@@ -37,7 +37,7 @@
     expect(halfway(other), equals: 100)
   }
 
-  @Test(.claim("ANIM-23")) func `A leaf keeps its animation in a moving container`() {
+  @Test(.claim("ANIM-23")) @MainActor func `A leaf keeps its animation in a moving container`() {
     let host = host { value in
       HStack(spacing: 0) {
         Block("box", 20, 20).animation(nil, value: value)
@@ -55,7 +55,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("ANIM-24")) func `Transactions are edited from the outside in`() {
+  @Test(.claim("ANIM-24")) @MainActor func `Transactions are edited from the outside in`() {
     let always = host { value in
       Block("box", 20, 20).offset(x: value).transaction { $0.animation = .linear(duration: 1) }
     }
@@ -76,7 +76,7 @@
     expect(halfway(watched), equals: 70)
   }
 
-  @Test(.claim("ANIM-25")) func `Bindings and transactions carry animations`() {
+  @Test(.claim("ANIM-25")) @MainActor func `Bindings and transactions carry animations`() {
     let bound = host { value in Block("box", 20, 20).offset(x: value) }
     remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
     expect(halfway(bound), equals: 50)
@@ -88,7 +88,7 @@
     expect(halfway(bound), equals: 50)
   }
 
-  @Test(.claim("ANIM-26")) func `A body reads the values of transactions in order`() {
+  @Test(.claim("ANIM-26")) @MainActor func `A body reads the values of transactions in order`() {
     var seen: [CGFloat] = []
     var changes: [[CGFloat]] = []
     let host = host { value in
@@ -106,7 +106,7 @@
     expect(host.advanced(by: 0.5).shownX("box"), equals: 40)
   }
 
-  @Test(.claim("ANIM-27")) func `Completions run when animations end`() {
+  @Test(.claim("ANIM-27")) @MainActor func `Completions run when animations end`() {
     var done: [(String, Double)] = []
     let host = host { value in Block("box", 20, 20).offset(x: value) }
     withAnimation(.spring(duration: 0.5), { remote.value = 100 }, completion: { done.append(("logically", host.time)) })
@@ -127,7 +127,7 @@
     expect(done.count, equals: 4)
   }
 
-  @Test func `An animation started by a completion begins when the first animation ends`() {
+  @Test @MainActor func `An animation started by a completion begins when the first animation ends`() {
     let host = host { value in Block("box", 20, 20).offset(x: value) }
     withAnimation(.linear(duration: 0.5)) {
       remote.value = 100
@@ -137,7 +137,7 @@
     play(host, "update; wait 0.75 | x box = 75")
   }
 
-  @Test func `A chain of completions without visible changes ends with the frame`() {
+  @Test @MainActor func `A chain of completions without visible changes ends with the frame`() {
     let host = host { value in if value < 5 { Block("box", 20, 20).offset(x: value) } }
     func goOn() { withAnimation(.default, { remote.value = 7 }, completion: { goOn() }) }
     goOn()
@@ -147,7 +147,7 @@
     host.update()
   }
 
-  @Test func `Optional state takes the value of each transaction`() {
+  @Test @MainActor func `Optional state takes the value of each transaction`() {
     var seen: [Int?] = []
     var binding: Binding<Int?>?
     let host = settledHost(100, 100) { OptionalStage(content: { seen.append($0) }, take: { binding = $0 }) }

@@ -1,8 +1,8 @@
-@Suite @MainActor struct TransitionTests: StagedSuite {
+@MainActor struct TransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(.claim("TRANS-01")) func `A removed view fades out`() {
+  @Test(.claim("TRANS-01")) @MainActor func `A removed view fades out`() {
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40) } }
     expect(opacities(host), equals: [100])
     go(host, to: 1, linear)
@@ -16,7 +16,7 @@
     play(host, "| shown box = nowhere; animating = false")
   }
 
-  @Test(.claim("TRANS-02")) func `An inserted view fades in`() {
+  @Test(.claim("TRANS-02")) @MainActor func `An inserted view fades in`() {
     let host = stagedHost(remote) { value in ZStack { if value == 1 { Block("box", 40, 40) } } }
     go(host, to: 1, linear)
     expect(opacities(host), equals: [])
@@ -27,7 +27,7 @@
     expectEmpty(host.displayList.effects)
   }
 
-  @Test(.claim("TRANS-03")) func `A view without animation is removed at once`() {
+  @Test(.claim("TRANS-03")) @MainActor func `A view without animation is removed at once`() {
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(.slide) } }
     go(host, to: 1, nil)
     expect(host.displayList.rectangles, equals: [])
@@ -36,7 +36,7 @@
     play(host, "| shown box = 30 30 40 40; animating = false")
   }
 
-  @Test(.claim("TRANS-04")) func `A move transition moves a view by its own width`() {
+  @Test(.claim("TRANS-04")) @MainActor func `A move transition moves a view by its own width`() {
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     go(host, to: 1, linear)
     expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
@@ -52,7 +52,7 @@
     expect(areNear([host.shownX("box")], [50]))
   }
 
-  @Test(.claim("TRANS-06")) func `A view that is being removed takes no space`() {
+  @Test(.claim("TRANS-06")) @MainActor func `A view that is being removed takes no space`() {
     let host = stagedHost(remote) { value in
       VStack(spacing: 0) {
         if value == 0 { Block("a", 20, 20).preference(key: SumKey<Int>.self, value: 1) }
@@ -71,7 +71,7 @@
       "wait 0.05 | shown a = nowhere")
   }
 
-  @Test(.claim("TRANS-07")) func `A view that is being removed keeps its place in the drawing order`() {
+  @Test(.claim("TRANS-07")) @MainActor func `A view that is being removed keeps its place in the drawing order`() {
     let host = stagedHost(remote) { value in
       ZStack {
         Color.red.frame(width: 10, height: 10)
@@ -100,7 +100,7 @@
     expect(log.lines, equals: ["+", "-"])
   }
 
-  @Test(.claim("TRANS-09")) func `A view that returns during its removal keeps its state`() {
+  @Test(.claim("TRANS-09")) @MainActor func `A view that returns during its removal keeps its state`() {
     let log = AppearanceLog()
     let host = stagedHost(remote) { value in Group { if value == 0 { Numbered(log: log) } }.padding(5) }
     expect(log.lines, equals: ["+"])
@@ -117,7 +117,7 @@
     play(host, "| animating = false")
   }
 
-  @Test(.claim("TRANS-10")) func `Inserted and removed elements are animated`() {
+  @Test(.claim("TRANS-10")) @MainActor func `Inserted and removed elements are animated`() {
     let host = stagedHost(remote, 200, 100) { value in
       HStack(spacing: 0) { ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) } }
     }
@@ -133,7 +133,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-11")) func `A new id crossfades the old and the new view`() {
+  @Test(.claim("TRANS-11")) @MainActor func `A new id crossfades the old and the new view`() {
     let host = stagedHost(remote) { value in Block("box", 20, 20).id(value).padding(1) }
     go(host, to: 1, linear, advancing: 0.025)
     expect(opacities(host), equals: [75, 25])
@@ -142,7 +142,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-12")) func `A transition inside an inserted or removed container has no effect`() {
+  @Test(.claim("TRANS-12")) @MainActor func `A transition inside an inserted or removed container has no effect`() {
     let host = stagedHost(remote) { value in
       if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
     }
@@ -151,7 +151,7 @@
     expect(opacities(host), equals: [50])
   }
 
-  @Test(.claim("TRANS-13")) func `Transitions compose`() {
+  @Test(.claim("TRANS-13")) @MainActor func `Transitions compose`() {
     let transition = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .scale(scale: 0.5))
       .combined(with: .opacity)
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
@@ -169,7 +169,7 @@
     expectNil(own.advanced(by: 0.05).presentedFrame(of: "box"))
   }
 
-  @Test func `A container can be removed while a child is being removed`() {
+  @Test @MainActor func `A container can be removed while a child is being removed`() {
     let host = stagedHost(remote) { value in
       Group {
         if value < 2 {
@@ -200,18 +200,18 @@ private struct Numbered: View {
   }
 }
 
-@Suite @MainActor struct TransitionCaseTests: StagedSuite {
+@MainActor struct TransitionCaseTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(.claim("TRANS-14")) func `A view with the identity transition is removed at once`() {
+  @Test(.claim("TRANS-14")) @MainActor func `A view with the identity transition is removed at once`() {
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(.identity) } }
     go(host, to: 1, linear)
     expect(host.displayList.rectangles, equals: [])
     expectNil(host.presentedFrame(of: "box"))
   }
 
-  @Test(.claim("TRANS-15")) func `A pushed view leaves at the opposite edge`() {
+  @Test(.claim("TRANS-15")) @MainActor func `A pushed view leaves at the opposite edge`() {
     let host = stagedHost(remote) { value in
       ZStack {
         if value == 0 {
@@ -226,7 +226,7 @@ private struct Numbered: View {
     expect(host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }, equals: [75, 25])
   }
 
-  @Test(.claim("TRANS-16")) func `A slide follows the layout direction`() {
+  @Test(.claim("TRANS-16")) @MainActor func `A slide follows the layout direction`() {
     let host = stagedHost(remote) { value in
       ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } }
         .environment(\.layoutDirection, .rightToLeft)
@@ -236,7 +236,7 @@ private struct Numbered: View {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `An offset transition moves a view as the offset modifier does`(direction: LayoutDirection) {
+  @MainActor func `An offset transition moves a view as the offset modifier does`(direction: LayoutDirection) {
     let host = stagedHost(remote) { value in
       ZStack {
         if value == 1 { Block("moving", 40, 40).transition(.offset(x: 20)) }
@@ -250,7 +250,7 @@ private struct Numbered: View {
     expect(areNear([host.shownX("moving"), host.shownX("typed")], [host.shownX("moved"), host.shownX("moved")]))
   }
 
-  @Test func `Transitions with invalid numbers produce no invalid frames`() {
+  @Test @MainActor func `Transitions with invalid numbers produce no invalid frames`() {
     let transitions: [AnyTransition] = [
       .scale(scale: .nan), .offset(x: .infinity), .scale(scale: 0), .scale(scale: -1, anchor: UnitPoint(x: .nan, y: 1)),
       .scale(scale: .greatestFiniteMagnitude),

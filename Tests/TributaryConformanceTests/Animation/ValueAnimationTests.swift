@@ -1,14 +1,14 @@
-@MainActor @Suite struct ValueAnimationTests: StagedSuite {
+@MainActor struct ValueAnimationTests: StagedSuite {
   let remote = Remote()
 
-  @Test(.claim("ANIM-30")) func `Opacity interpolates`() {
+  @Test(.claim("ANIM-30")) @MainActor func `Opacity interpolates`() {
     let host = moved { Color.red.opacity(1 - $0 / 2) }
     expect(host.displayList.colors.map(\.opacity), equals: [1])
     expect(host.advanced(by: 0.5).displayList.colors.map(\.opacity), equals: [0.75])
     expect(host.advanced(by: 1).displayList.colors.map(\.opacity), equals: [0.5])
   }
 
-  @Test(.claim("ANIM-31")) func `Colors interpolate`() {
+  @Test(.claim("ANIM-31")) @MainActor func `Colors interpolate`() {
     let from = Color(red: 0, green: 0, blue: 0)
     let to = Color(red: 1, green: 0.5, blue: 0)
     let host = moved { value in
@@ -26,7 +26,7 @@
     expect(colors.allSatisfy { $0 == Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 1) })
   }
 
-  @Test func `Text, shadows, blurs and gradients interpolate`() {
+  @Test @MainActor func `Text, shadows, blurs and gradients interpolate`() {
     let host = moved { value in
       VStack {
         Text("a").foregroundStyle(Color(red: Double(value), green: 0, blue: 0))
@@ -62,7 +62,7 @@
       })
   }
 
-  @Test(.claim("ANIM-32")) func `Effects interpolate`() {
+  @Test(.claim("ANIM-32")) @MainActor func `Effects interpolate`() {
     let host = moved { value in
       Block("scaled", 20, 20).scaleEffect(1 + value)
         .overlay { Block("turned", 20, 20).rotationEffect(.degrees(90 * value), anchor: .topLeading) }
@@ -79,7 +79,7 @@
     play(host, "wait 0.5 | shown pushed = 80 40 20 20")
   }
 
-  @Test(.claim("ANIM-33")) func `Shapes interpolate`() {
+  @Test(.claim("ANIM-33")) @MainActor func `Shapes interpolate`() {
     var bodies = 0
     let host = moved { value in
       let _ = bodies += 1
@@ -91,7 +91,7 @@
     expect(bodies, equals: 2)
   }
 
-  @Test(.claim("ANIM-34")) func `Animatable views are evaluated in each animation frame`() {
+  @Test(.claim("ANIM-34")) @MainActor func `Animatable views are evaluated in each animation frame`() {
     let host = moved { value in
       VStack(spacing: 0) {
         Wide(width: 20 + 40 * value)
@@ -109,14 +109,14 @@
     expect(host.advance(by: 1).counts.bodies, equals: 0)
   }
 
-  @Test(.claim("ANIM-35")) func `Animatable layouts place subviews in each animation frame`() {
+  @Test(.claim("ANIM-35")) @MainActor func `Animatable layouts place subviews in each animation frame`() {
     let host = moved { value in Slide(way: 40 * value) { Block("box", 20, 20) } }
     expect(host.box("box"), equals: "0 0 20 20")
     expect(host.advanced(by: 0.5).box("box"), equals: "20 0 20 20")
     expect(host.advanced(by: 0.5).box("box"), equals: "40 0 20 20")
   }
 
-  @Test func `Custom animations move values and report their end`() {
+  @Test @MainActor func `Custom animations move values and report their end`() {
     var done = 0.0
     let host = stagedHost(remote) { Block("box", 20, 20).offset(x: $0) }
     withAnimation(Animation(Stepwise()), { remote.value = 40 }, completion: { done = host.time })
@@ -125,7 +125,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `A removed view ends its animation`() {
+  @Test @MainActor func `A removed view ends its animation`() {
     let host = stagedHost(remote) { value in
       if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
     }

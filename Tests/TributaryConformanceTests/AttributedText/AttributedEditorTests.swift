@@ -3,7 +3,7 @@
 @testable import TributaryControls
 @testable import TributaryHost
 
-@MainActor @Suite struct AttributedEditorTests {
+@MainActor struct AttributedEditorTests {
   private struct Page: View {
     let log: (AttributedString, AttributedTextSelection) -> Void
     @State var text: AttributedString
@@ -81,7 +81,7 @@
     return (host, editor)
   }
 
-  @Test(.claim("CONTROL-184")) func `Typed characters have attributes`() {
+  @Test(.claim("CONTROL-184")) @MainActor func `Typed characters have attributes`() {
     let (host, editor) = page()
     play(
       host, answers: editor.answers,
@@ -95,7 +95,7 @@
       "key shift+end; key delete; type b | text = yone*b*")
   }
 
-  @Test(.claim("CONTROL-185")) func `Keys switch attributes`() {
+  @Test(.claim("CONTROL-185")) @MainActor func `Keys switch attributes`() {
     let (host, editor) = page()
     play(
       host, answers: editor.answers,
@@ -108,7 +108,7 @@
       "key command+z; key command+z; key command+z; key command+z | text = one *two*ab")
   }
 
-  @Test(.claim("CONTROL-189")) func `Pasted text keeps its attributes`() {
+  @Test(.claim("CONTROL-189")) @MainActor func `Pasted text keeps its attributes`() {
     let (host, editor) = page()
     play(
       host, answers: editor.answers,
@@ -118,7 +118,7 @@
     play(host, answers: editor.answers, "key command+z | text = one")
   }
 
-  @Test(.claim("CONTROL-186")) func `A program sets the selection`() {
+  @Test(.claim("CONTROL-186")) @MainActor func `A program sets the selection`() {
     let (host, editor) = page()
     play(
       host, answers: editor.answers,
@@ -126,7 +126,7 @@
       "type 1 | text = _1_ *two*", "key command+z | text = _one_ *two*")
   }
 
-  @Test(.claim("CONTROL-187")) func `Lines have the fonts of their text`() throws {
+  @Test(.claim("CONTROL-187")) @MainActor func `Lines have the fonts of their text`() throws {
     var text = AttributedString("small\nlarge\nsmall")
     let range = try #require(text.range(of: "large"))
     text[range].font = .system(size: 40)
@@ -147,7 +147,7 @@
       "tap 0,58 | chosen = 12", "tap 0,150 | chosen = 12")
   }
 
-  @Test func `An insertion point inside a character is accepted`() {
+  @Test @MainActor func `An insertion point inside a character is accepted`() {
     struct Inserter: View {
       let log: (AttributedString) -> Void
       @State private var text = AttributedString("a\nb")
@@ -171,7 +171,7 @@
     #expect(host.accessibleElements().contains { $0.value == "a\r\ncb" })
   }
 
-  @Test func `A character of other scalars replaces an equal one in the binding`() {
+  @Test @MainActor func `A character of other scalars replaces an equal one in the binding`() {
     /// A text whose setter can compose its characters.
     final class Model {
       var text = AttributedString("ae\u{301}")
@@ -196,7 +196,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A text that replaces the same text moves the insertion point behind it`() {
+  @Test @MainActor func `A text that replaces the same text moves the insertion point behind it`() {
     let (host, editor) = page("one one")
     play(
       host, answers: editor.answers,
@@ -204,7 +204,7 @@
       "type ! | text = *one!* one")
   }
 
-  @Test func `A long attributed text measures each character once for a key`() {
+  @Test @MainActor func `A long attributed text measures each character once for a key`() {
     let measurer = SizeMeasurer()
     var text = AttributedString()
     for index in 0..<1_000 {

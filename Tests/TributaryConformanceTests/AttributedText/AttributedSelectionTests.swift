@@ -1,4 +1,4 @@
-@Suite struct AttributedSelectionTests {
+struct AttributedSelectionTests {
   /// An attribute that added text does not inherit.
   private enum Mark: AttributedStringKey {
     typealias Value = Int
@@ -184,7 +184,7 @@
   }
 }
 
-@MainActor @Suite struct FormattingDefinitionTests {
+@MainActor struct FormattingDefinitionTests {
   fileprivate enum Mark: AttributedStringKey {
     typealias Value = Bool
     static let name = "FormattingDefinitionTests.Mark"
@@ -230,7 +230,7 @@
     var body: some AttributedTextFormattingDefinition<Notes.Scope> {}
   }
 
-  @Test(.claim("TEXT-82")) func `Constraints apply in order`() {
+  @Test(.claim("TEXT-82")) @MainActor func `Constraints apply in order`() {
     var attributes = AttributeContainer().font(.title).foregroundColor(.red)
     attributes[Mark.self] = true
     Notes().constrain(&attributes)
@@ -246,7 +246,7 @@
     expect(attributes.underlineStyle, equals: .single)
   }
 
-  @Test(.claim("TEXT-83")) func `A value constraint allows some values`() {
+  @Test(.claim("TEXT-83")) @MainActor func `A value constraint allows some values`() {
     struct Colors: AttributedTextFormattingDefinition {
       var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
         NoBlack()
@@ -278,21 +278,21 @@
     }
   }
 
-  @Test(.claim("TEXT-84")) func `Text is displayed as the definition allows`() {
+  @Test(.claim("TEXT-84")) @MainActor func `Text is displayed as the definition allows`() {
     var text = AttributedString("a")
     text.font = .system(size: 40)
     text.foregroundColor = .red
     let host = settledHost(300, 200) { Page(log: { _ in }, text: text) }
     func shows(_ part: String) -> Bool { "\(host.displayList)".contains(part) }
-    #expect(!shows("#FF3B30FF"), "the color is constrained")
+    expect(!shows("#FF3B30FF"), "the color is constrained")
     let before = "\(host.displayList)"
     host.tap("underlined")
     expect("\(host.displayList)", differsFrom: before)
     host.tap("free")
-    #expect(shows("#FF3B30FF"))
+    expect(shows("#FF3B30FF"))
   }
 
-  @Test(.claim("CONTROL-190")) func `An editor constrains edited text`() throws {
+  @Test(.claim("CONTROL-190")) @MainActor func `An editor constrains edited text`() throws {
     var text = AttributedString("one two")
     text.foregroundColor = .red
     let range = try #require(text.range(of: "two"))

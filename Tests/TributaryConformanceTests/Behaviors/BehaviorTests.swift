@@ -1,5 +1,5 @@
 /// Each known behavior has a case that verifies it, or a reason for the absence of one.
-@Suite struct BehaviorTests {
+struct BehaviorTests {
   private static let tests = ConformanceTable.folder.deletingLastPathComponent()
 
   @Test func `Every behavior has a case or a reason`() throws {

@@ -1,4 +1,4 @@
-@MainActor @Suite struct CanvasTests {
+@MainActor struct CanvasTests {
   private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
     settledHost(100, 100) { Canvas(renderer: renderer) }.displayList.commandLines.dropFirst()
       .filter { !$0.hasPrefix("fragment") && $0 != "clip rect 0 0 100 100" }
@@ -6,7 +6,7 @@
 
   private let square = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
 
-  @Test(.claim("CANVAS-01")) func `A canvas takes the proposed size, or 10 points`() {
+  @Test(.claim("CANVAS-01")) @MainActor func `A canvas takes the proposed size, or 10 points`() {
     var sizes: [CGSize] = []
     play(100, 80, "| extent canvas = 100 70; extent ideal = 10 10") {
       VStack(spacing: 0) {
@@ -17,7 +17,7 @@
     expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }), equals: ["100 70", "10 10"])
   }
 
-  @Test(.claim("CANVAS-02")) func `A canvas draws paths with shadings`() {
+  @Test(.claim("CANVAS-02")) @MainActor func `A canvas draws paths with shadings`() {
     let lines = drawn { [square] context, size in
       context.fill(square, with: .color(Ink.red.color))
       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .style(.tint))
@@ -34,7 +34,7 @@
     expect(lines[3].contains("linear 0 0 to 7 9"))
   }
 
-  @Test(.claim("CANVAS-03")) func `A setting of a context applies to later drawing`() {
+  @Test(.claim("CANVAS-03")) @MainActor func `A setting of a context applies to later drawing`() {
     let lines = drawn { [square] context, _ in
       var copy = context
       copy.translateBy(x: 5, y: 6)
@@ -52,7 +52,7 @@
       ])
   }
 
-  @Test(.claim("CANVAS-04")) func `A canvas draws clips and layers`() {
+  @Test(.claim("CANVAS-04")) @MainActor func `A canvas draws clips and layers`() {
     let lines = drawn { [square] context, _ in
       context.drawLayer { layer in
         layer.clip(to: square)
@@ -70,7 +70,7 @@
     expect(lines.contains("mask"))
   }
 
-  @Test(.claim("CANVAS-05")) func `A canvas draws texts and images`() {
+  @Test(.claim("CANVAS-05")) @MainActor func `A canvas draws texts and images`() {
     var sizes: [CGSize] = []
     let host = settledHost(100, 100) {
       Canvas { context, size in
@@ -87,7 +87,7 @@
     expect(host.painted.map { short($0.box) }, equals: ["30 40 40 20", "0 0 16 20", "40 70 20 20", "0 60 40 40"])
   }
 
-  @Test(.claim("CANVAS-06")) func `Drawing outside the bounds of a canvas is clipped`() {
+  @Test(.claim("CANVAS-06")) @MainActor func `Drawing outside the bounds of a canvas is clipped`() {
     let host = settledHost(100, 100) {
       Canvas { context, size in
         context.fill(Path(CGRect(x: -10, y: 0, width: 300, height: 5)), with: .color(Ink.red.color))
@@ -98,7 +98,7 @@
 
   @Observable final class Model { var value: CGFloat = 10 }
 
-  @Test(.claim("CANVAS-07")) func `A canvas is redrawn when a value that its closure reads changes`() {
+  @Test(.claim("CANVAS-07")) @MainActor func `A canvas is redrawn when a value that its closure reads changes`() {
     let model = Model()
     let host = settledHost(100, 100) {
       Canvas { context, _ in
@@ -112,7 +112,7 @@
     expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
 
-  @Test(.claim("CANVAS-08")) func `A canvas draws filters`() {
+  @Test(.claim("CANVAS-08")) @MainActor func `A canvas draws filters`() {
     let lines = drawn { [square] context, _ in
       context.addFilter(.blur(radius: 3))
       context.addFilter(.brightness(0.5))
@@ -122,7 +122,7 @@
     expect(lines.contains { $0.hasPrefix("color ") })
   }
 
-  @Test func `A graphics context draws nothing after its closure returns`() throws {
+  @Test @MainActor func `A graphics context draws nothing after its closure returns`() throws {
     var kept: GraphicsContext?
     let host = settledHost(100, 100) {
       Canvas { [square] context, _ in
@@ -140,7 +140,7 @@
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
-  func `Invalid numbers draw nothing and are reported`(number: CGFloat) {
+  @MainActor func `Invalid numbers draw nothing and are reported`(number: CGFloat) {
     let host = settledHost(100, 100) {
       Canvas { [square] context, _ in
         context.draw(Text("a"), at: CGPoint(x: number, y: 0))
@@ -176,7 +176,7 @@
     }
   }
 
-  @Test(.claim("CANVAS-09")) func `A canvas draws its symbols by tag`() {
+  @Test(.claim("CANVAS-09")) @MainActor func `A canvas draws its symbols by tag`() {
     func lines(_ host: ViewHost<Marked>) -> [String] { host.displayList.commandLines }
     let host = settledHost(100, 100) { Marked() }
     let first = lines(host)
@@ -190,7 +190,7 @@
     play(host, "| diagnostics =")
   }
 
-  @Test(.claim("CANVAS-10")) func `Symbols keep their state and are redrawn when they change`() {
+  @Test(.claim("CANVAS-10")) @MainActor func `Symbols keep their state and are redrawn when they change`() {
     struct Mark: View {
       let model: Switch
       var body: some View {
@@ -215,7 +215,7 @@
 }
 
 extension CanvasTests {
-  @Test(.claim("CANVAS-30")) func `The alpha threshold filter draws its color within a range of opacity`() {
+  @Test(.claim("CANVAS-30")) @MainActor func `The alpha threshold filter draws its color within a range of opacity`() {
     func lines(_ min: Double, _ max: Double) -> [String] {
       settledHost(100, 100) {
         Canvas { context, _ in
@@ -256,7 +256,7 @@ extension CanvasTests {
     return found
   }
 
-  @Test(.claim("CANVAS-31")) func `The color matrix filter computes each component from all components`() {
+  @Test(.claim("CANVAS-31")) @MainActor func `The color matrix filter computes each component from all components`() {
     var matrix = ColorMatrix()
     expect(matrix, equals: .identity)
     (matrix.r1, matrix.r3, matrix.g5, matrix.b4) = (0.5, 0.25, 0.125, 1)
@@ -276,7 +276,7 @@ extension CanvasTests {
     expect(white.red == 0 && abs(white.opacity - 0.5) < 0.001)
   }
 
-  @Test(.claim("CANVAS-32")) func `The projection filter transforms the drawing`() {
+  @Test(.claim("CANVAS-32")) @MainActor func `The projection filter transforms the drawing`() {
     let affine = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 4, ty: 5)
     expect(effects(.projectionTransform(ProjectionTransform(affine))), equals: [.transform(affine)])
     var perspective = ProjectionTransform()

@@ -1,4 +1,4 @@
-@MainActor @Suite struct SplitSelectionTests {
+@MainActor struct SplitSelectionTests {
   @Observable final class Choice {
     var account: Int?
     var mail: Int?
@@ -53,7 +53,7 @@
   }
 
   @Test(.claim("SPLIT-09"), arguments: [false, true])
-  func `A selection that code sets shows the next column`(hasLinks: Bool) {
+  @MainActor func `A selection that code sets shows the next column`(hasLinks: Bool) {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice, hasLinks: hasLinks) }
     expect(column(host), equals: "sidebar")
@@ -67,7 +67,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A selection that is set initially or when a view appears shows the next column`() {
+  @Test @MainActor func `A selection that is set initially or when a view appears shows the next column`() {
     expect(column(settledHost(200, 300) { TwoColumns(choice: Choice(mail: 1)) }), equals: "detail")
     expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1)) }), equals: "content")
     expect(column(settledHost(200, 300) { ThreeColumns(choice: Choice(account: 1, mail: 2)) }), equals: "detail")
@@ -76,7 +76,7 @@
     expect(column(host) == "detail" && shows("mail 2", host))
   }
 
-  @Test func `Another selected value replaces the detail, and one press of the back button returns`() {
+  @Test @MainActor func `Another selected value replaces the detail, and one press of the back button returns`() {
     let choice = Choice(mail: 0)
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     choice.mail = 2
@@ -85,7 +85,7 @@
     expect(column(host), equals: "sidebar")
   }
 
-  @Test(.claim("SPLIT-10")) func `The back button deselects the row`() {
+  @Test(.claim("SPLIT-10")) @MainActor func `The back button deselects the row`() {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     host.tap("row1")
@@ -96,7 +96,7 @@
     expect(choice.mail == 1 && column(host) == "detail")
   }
 
-  @Test(.claim("SPLIT-11")) func `The selections of two columns determine the column`() {
+  @Test(.claim("SPLIT-11")) @MainActor func `The selections of two columns determine the column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { ThreeColumns(choice: choice) }
     func set(_ account: Int?, _ mail: Int?) -> String {
@@ -120,7 +120,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Two split views with the same selections show the same column`() {
+  @Test @MainActor func `Two split views with the same selections show the same column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { ThreeColumns(choice: choice) }
     let steps: [(Int?, Int?)] = [(1, nil), (1, 0), (2, 0), (2, nil), (nil, nil), (0, 2), (0, nil), (1, 1), (nil, nil)]
@@ -134,7 +134,7 @@
     }
   }
 
-  @Test(.claim("SPLIT-12")) func `The preferred column is shown first, and follows the selection`() {
+  @Test(.claim("SPLIT-12")) @MainActor func `The preferred column is shown first, and follows the selection`() {
     struct Preferring: View {
       @Bindable var choice: Choice
       var body: some View {
@@ -159,7 +159,7 @@
     expect(column(settledHost(200, 300) { Preferring(choice: other) }), equals: "detail")
   }
 
-  @Test(.claim("SPLIT-13")) func `A selected value without a row shows the next column`() {
+  @Test(.claim("SPLIT-13")) @MainActor func `A selected value without a row shows the next column`() {
     let choice = Choice()
     let host = settledHost(200, 300) { TwoColumns(choice: choice) }
     choice.mail = 99
@@ -168,7 +168,7 @@
     expect(column(host) == "sidebar" && choice.mail == nil)
   }
 
-  @Test(.claim("SPLIT-14")) func `A split view that collapses shows the detail of its selection`() {
+  @Test(.claim("SPLIT-14")) @MainActor func `A split view that collapses shows the detail of its selection`() {
     let choice = Choice()
     let host = settledHost(600, 300) { TwoColumns(choice: choice) }
     func resize(_ width: CGFloat) -> String {
@@ -187,7 +187,7 @@
     expect(resize(600) == "sidebar detail" && shows("mail -1", host))
   }
 
-  @Test(.claim("SPLIT-15")) func `A row that is marked in edit mode does not show the next column`() {
+  @Test(.claim("SPLIT-15")) @MainActor func `A row that is marked in edit mode does not show the next column`() {
     struct Marking: View {
       @Bindable var choice: Choice
       let mode: EditMode
@@ -208,7 +208,7 @@
     expect(column(other.tapped("row0")), equals: "detail")
   }
 
-  @Test func `A binding that rejects a value does not show the next column`() {
+  @Test @MainActor func `A binding that rejects a value does not show the next column`() {
     let host = settledHost(200, 300) {
       NavigationSplitView {
         List(0..<3, selection: .constant(Int?.none)) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
@@ -219,7 +219,7 @@
     expect(column(host.tapped("row1")), equals: "sidebar")
   }
 
-  @Test func `A list in a sheet over a column does not show the next column`() {
+  @Test @MainActor func `A list in a sheet over a column does not show the next column`() {
     struct Covered: View {
       @Bindable var choice: Choice
       @State private var isPresented = true

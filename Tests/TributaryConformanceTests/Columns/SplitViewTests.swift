@@ -1,4 +1,4 @@
-@MainActor @Suite struct SplitViewTests {
+@MainActor struct SplitViewTests {
   private final class Log { var text = "" }
 
   private struct Mail: View {
@@ -20,7 +20,7 @@
     }
   }
 
-  @Test(.claim("SPLIT-01")) func `A split view shows its columns side by side`() {
+  @Test(.claim("SPLIT-01")) @MainActor func `A split view shows its columns side by side`() {
     let host = settledHost(600, 300) { Mail() }
     expect(host.displayList.description.contains("none"))
     expect(host.frame(of: "row0")?.maxX ?? 999, atMost: 180)
@@ -46,7 +46,7 @@
   }
 
   @Test(.claim("NAV-42"), arguments: [(600, false), (200, false), (600, true)] as [(CGFloat, Bool)])
-  func `Several views of a navigation view are columns`(width: CGFloat, isStack: Bool) throws {
+  @MainActor func `Several views of a navigation view are columns`(width: CGFloat, isStack: Bool) throws {
     let host = settledHost(width, 300) { OlderMail(isStack: isStack) }
     let isWide = width == 600 && !isStack
     let row = try #require(host.frame(of: "row"))
@@ -57,7 +57,7 @@
     play(host, "| diagnostics =")
   }
 
-  @Test func `Three views of a navigation view are three columns, and one view is a stack`() throws {
+  @Test @MainActor func `Three views of a navigation view are three columns, and one view is a stack`() throws {
     let three = settledHost(900, 300) {
       NavigationView {
         Text("a").accessibilityIdentifier("a")
@@ -70,7 +70,7 @@
     play(900, 300, "| width a = 900") { NavigationView { Color.red.accessibilityIdentifier("a") } }
   }
 
-  @Test(.claim("SPLIT-02")) func `A narrow split view shows one column`() {
+  @Test(.claim("SPLIT-02")) @MainActor func `A narrow split view shows one column`() {
     let host = settledHost(200, 300) { Mail() }
     expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
     play(host, "tap row2 | picture has mail 2")
@@ -78,7 +78,7 @@
     play(host, "exit | box row0 != nowhere; box detail = nowhere")
   }
 
-  @Test(.claim("SPLIT-03")) func `Columns keep their state`() {
+  @Test(.claim("SPLIT-03")) @MainActor func `Columns keep their state`() {
     let host = settledHost(600, 300) { Mail() }
     play(host, "tap taps; resize 200,300 | box taps = nowhere", "resize 600,300 | picture has taps 1")
     host.content = Mail(visibility: .detailOnly)
@@ -86,12 +86,12 @@
     expect(host.displayList.description.contains("taps 1"))
   }
 
-  @Test(.claim("SPLIT-04")) func `A column takes its specified width`() {
+  @Test(.claim("SPLIT-04")) @MainActor func `A column takes its specified width`() {
     let host = settledHost(600, 300) { Mail(sidebarWidth: 250) }
     expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
   }
 
-  @Test(.claim("SPLIT-05")) func `A link in a column replaces the page of the next column`() {
+  @Test(.claim("SPLIT-05")) @MainActor func `A link in a column replaces the page of the next column`() {
     struct Links: View {
       var body: some View {
         NavigationSplitView {
@@ -112,7 +112,7 @@
     }
   }
 
-  @Test(.claim("SPLIT-06")) func `A link with a value selects its row or pushes a page`() {
+  @Test(.claim("SPLIT-06")) @MainActor func `A link with a value selects its row or pushes a page`() {
     struct Links: View {
       let isSelecting: Bool
       @State private var chosen: String?
@@ -134,7 +134,7 @@
     play(600, 300, "tap y; wait 1 | picture has page y") { Links(isSelecting: false) }
   }
 
-  @Test func `Links select any value in a list of erased values, and erased numbers in a list of numbers`() {
+  @Test @MainActor func `Links select any value in a list of erased values, and erased numbers in a list of numbers`() {
     struct Links: View {
       @State private var any: AnyHashable?
       @State private var number: Int?
@@ -171,7 +171,7 @@
     expect(chosen(after: "y"), equals: "2 4", "a link of another type selects nothing")
   }
 
-  @Test(.claim("SPLIT-07")) func `The visibility selects the columns of a three-column split view`() {
+  @Test(.claim("SPLIT-07")) @MainActor func `The visibility selects the columns of a three-column split view`() {
     struct Three: View {
       let visibility: NavigationSplitViewVisibility
       let column: NavigationSplitViewColumn
@@ -213,7 +213,7 @@
     }
   }
 
-  @Test(.claim("SPLIT-08")) func `The back button shows the title of the previous column`() {
+  @Test(.claim("SPLIT-08")) @MainActor func `The back button shows the title of the previous column`() {
     let host = settledHost(300, 300) { Titled(title: "Accounts") }
     func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
     expect(says("Accounts"))

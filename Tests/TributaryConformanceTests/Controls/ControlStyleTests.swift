@@ -6,7 +6,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
   }
 }
 
-@MainActor @Suite struct GroupStyleTests {
+@MainActor struct GroupStyleTests {
   private struct Listed: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View { pair(configuration.content, configuration.label) }
   }
@@ -15,7 +15,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("head"), GroupBox(configuration)) }
   }
 
-  @Test(.claim("CONTROL-90")) func `A group box takes the appearance of its style`() {
+  @Test(.claim("CONTROL-90")) @MainActor func `A group box takes the appearance of its style`() {
     func lines(_ style: some GroupBoxStyle) -> [String] {
       settledHost(200, 200) {
         GroupBox("title") {
@@ -46,7 +46,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("mark"), LabeledContent(configuration)) }
   }
 
-  @Test(.claim("CONTROL-91")) func `A labeled value takes the appearance of its style`() {
+  @Test(.claim("CONTROL-91")) @MainActor func `A labeled value takes the appearance of its style`() {
     func lines(_ style: some LabeledContentStyle) -> [String] {
       settledHost(200, 100) {
         LabeledContent("label", value: "value").labeledContentStyle(style).labeledContentStyle(Under())
@@ -57,7 +57,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     expect(lines(.automatic), equals: ["label", "value"])
   }
 
-  @Test(.claim("CONTROL-102")) func `The first text of a label is its title`() {
+  @Test(.claim("CONTROL-102")) @MainActor func `The first text of a label is its title`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
     let below = "33…49 51…67"
     expect(
@@ -94,7 +94,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("quote"), DisclosureGroup(configuration)) }
   }
 
-  @Test(.claim("CONTROL-92")) func `A disclosure group takes the appearance of its style`() {
+  @Test(.claim("CONTROL-92")) @MainActor func `A disclosure group takes the appearance of its style`() {
     let journal = Journal()
     struct Shown<S: DisclosureGroupStyle>: View {
       let style: S
@@ -126,7 +126,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("star"), ControlGroup(configuration)) }
   }
 
-  @Test(.claim("CONTROL-93")) func `A control group takes the appearance of its style`() {
+  @Test(.claim("CONTROL-93")) @MainActor func `A control group takes the appearance of its style`() {
     func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         ControlGroup {
@@ -152,7 +152,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("wide"), Menu(configuration)) }
   }
 
-  @Test(.claim("MENU-15")) func `A menu button takes the appearance of its style`() {
+  @Test(.claim("MENU-15")) @MainActor func `A menu button takes the appearance of its style`() {
     func host(_ style: some MenuStyle) -> ViewHost<some View> {
       settledHost(300, 200) {
         Menu(content: { Button("one") {} }, label: { Text("menu").accessibilityIdentifier("menu") }).menuStyle(style)
@@ -186,7 +186,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     }
   }
 
-  @Test(.claim("CONTROL-94")) func `A text field takes the appearance of its style`() {
+  @Test(.claim("CONTROL-94")) @MainActor func `A text field takes the appearance of its style`() {
     let host = settledHost(200, 100) { Fields(style: Boxed()) }
     expect(host.lines.filter { $0.contains { $0 != " " } }.prefix(2), equals: ["box", "Name"])
     play(host, "tap name; type Ab | drawn Ab, is Ab = Ab, is Ab; diagnostics =")
@@ -195,7 +195,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     expect(outer.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("CONTROL-105")) func `A group box without a label reserves no space for one`() {
+  @Test(.claim("CONTROL-105")) @MainActor func `A group box without a label reserves no space for one`() {
     play(200, 200, "| rows a = 95…105") { GroupBox { Block("a", 20, 10) } }
     expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a"), differsFrom: "95…105")
     // The same applies if a style requests the label twice.
@@ -204,21 +204,21 @@ private func pair(_ first: some View, _ second: some View) -> some View {
   }
 }
 
-@MainActor @Suite struct LabelToggleTests {
+@MainActor struct LabelToggleTests {
   private static var label: some View { Label(title: { Block("title", 50, 10) }, icon: { Block("icon", 10, 10) }) }
 
   private func places(_ label: some View) -> String {
     let host = settledHost(200, 40) { label }
     return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
   }
-  @Test(.claim("CONTROL-10")) func `A label is arranged by its style`() {
+  @Test(.claim("CONTROL-10")) @MainActor func `A label is arranged by its style`() {
     expect(places(Self.label.labelStyle(.titleAndIcon)), equals: "icon 66…76, title 84…134")
     expect(places(Self.label.labelStyle(.automatic)), equals: "icon 66…76, title 84…134")
     expect(places(Self.label.labelStyle(.titleOnly)), equals: "title 75…125")
     expect(places(Self.label.labelStyle(.iconOnly)), equals: "icon 95…105")
   }
 
-  @Test(.claim("CONTROL-164")) func `A label has the set spacing and icon width`() {
+  @Test(.claim("CONTROL-164")) @MainActor func `A label has the set spacing and icon width`() {
     func leading(_ label: some View) -> String { places(label.frame(width: 200, alignment: .leading)) }
     expect(leading(Self.label), equals: "icon 0…10, title 18…68")
     expect(leading(Self.label.labelIconToTitleSpacing(20)), equals: "icon 0…10, title 30…80")
@@ -241,7 +241,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     }
   }
 
-  @Test(.claim("CONTROL-11"), .claim("CONTROL-12")) func `The pointer and the keyboard switch toggles`() {
+  @Test(.claim("CONTROL-11"), .claim("CONTROL-12")) @MainActor func `The pointer and the keyboard switch toggles`() {
     struct Bulb: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isOn ? 1 : 0.5).onTapGesture { configuration.isOn.toggle() }
@@ -263,7 +263,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     expect(widths(Bulb(), after: "tap toggle"), equals: [20])
   }
 
-  @Test(.claim("CONTROL-13")) func `A switch is placed at the trailing edge`() {
+  @Test(.claim("CONTROL-13")) @MainActor func `A switch is placed at the trailing edge`() {
     play(200, 20, "| columns toggle, label = 0…200 0…30") {
       Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
         .accessibilityIdentifier("toggle")
@@ -292,7 +292,7 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     func makeBody(configuration: Configuration) -> some View { pair(Text("counted"), ProgressView(configuration)) }
   }
 
-  @Test(.claim("CONTROL-77")) func `A control inside its own style has the outer style`() {
+  @Test(.claim("CONTROL-77")) @MainActor func `A control inside its own style has the outer style`() {
     func texts(_ control: some View) -> [String] {
       let host = settledHost(200, 100) { control }
       host.expectSound()
@@ -309,11 +309,11 @@ private func pair(_ first: some View, _ second: some View) -> some View {
   }
 }
 
-@MainActor @Suite struct LabelsHiddenTests {
+@MainActor struct LabelsHiddenTests {
   @Test(
     .claim("CONTROL-65"),
     arguments: ["toggle", "checkbox", "stepper", "picker", "progress", "busy", "gauge", "content", "group"])
-  func `A control with hidden labels omits its label`(name: String) {
+  @MainActor func `A control with hidden labels omits its label`(name: String) {
     let host = settledHost(300, 200) { control(name).accessibilityIdentifier("control") }
     let hidden = settledHost(300, 200) { control(name).accessibilityIdentifier("control").labelsHidden() }
     #expect(host.frame(of: "label") != nil)

@@ -1,7 +1,7 @@
-@MainActor @Suite struct FocusScopeTests {
+@MainActor struct FocusScopeTests {
   private let journal = Journal()
 
-  @Test(.claim("FOCUS-50")) func `Views read whether they are focused`() {
+  @Test(.claim("FOCUS-50")) @MainActor func `Views read whether they are focused`() {
     struct Mark: View {
       @Environment(\.isFocused) private var isFocused
       let name: String
@@ -44,7 +44,7 @@
   }
 
   @Test(.claim("FOCUS-51"), .claim("FOCUS-52"))
-  func `The preferred view is focused when it appears and after a reset`() {
+  @MainActor func `The preferred view is focused when it appears and after a reset`() {
     settledHost(200, 200) { Form(journal: journal) }.play(expecting: ["type x": "||x"]) { journal.take() }
     settledHost(200, 200) { Form(journal: journal, prefers: false) }.play(expecting: ["type x": ""]) { journal.take() }
     settledHost(200, 200) { Form(journal: journal) }.play(expecting: [
@@ -57,7 +57,7 @@
     init(_ title: String) { self.title = title }
   }
 
-  @Test(.claim("FOCUS-53")) func `A focused object is read in every view and observed`() {
+  @Test(.claim("FOCUS-53")) @MainActor func `A focused object is read in every view and observed`() {
     struct Reader: View {
       let journal: Journal
       @FocusedObject private var draft: Draft?
@@ -80,7 +80,7 @@
     one.title = "unseen"
     play(host, journal, "update | log =")
     let scene = settledHost(200, 200) { Reader(journal: journal).focusedSceneObject(one) }
-    #expect(journal.take().hasSuffix("unseen"))
+    expect(journal.take().hasSuffix("unseen"))
     _ = scene
   }
 }
@@ -100,7 +100,7 @@ extension FocusedValues {
   }
 }
 
-@MainActor @Suite struct FocusedValueTests {
+@MainActor struct FocusedValueTests {
   private struct Reader: View {
     let log: (String) -> Void
     @FocusedValue(\.name) private var name
@@ -137,7 +137,7 @@ extension FocusedValues {
   }
 
   @Test(.claim("FOCUS-40"), .claim("FOCUS-41"), .claim("FOCUS-42"))
-  func `The innermost focused value and binding are read in every view`() {
+  @MainActor func `The innermost focused value and binding are read in every view`() {
     var told = ""
     host(Fields(log: { told = $0 })).play(expecting: [
       "": "first one", "type !": "first one!", "focus 1": "- two", "focus 1": "- -",
@@ -148,7 +148,7 @@ extension FocusedValues {
     outer.play(expecting: ["rest": "- -"]) { told }
   }
 
-  @Test(.claim("FOCUS-43")) func `A scene's focused value is available regardless of the focus`() {
+  @Test(.claim("FOCUS-43")) @MainActor func `A scene's focused value is available regardless of the focus`() {
     struct Scene: View {
       let log: (String) -> Void
       let name: String?

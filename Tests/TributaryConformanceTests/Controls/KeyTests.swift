@@ -1,4 +1,4 @@
-@MainActor @Suite struct KeyTests {
+@MainActor struct KeyTests {
   private let journal = Journal()
 
   private struct Shortcuts: View {
@@ -19,7 +19,7 @@
   }
 
   @Test(.claim("KEY-01"), .claim("KEY-02"), .claim("KEY-03"), .claim("KEY-04"), .claim("KEY-05"))
-  func `A shortcut presses the first button that has exactly its keys`() {
+  @MainActor func `A shortcut presses the first button that has exactly its keys`() {
     let host = settledHost(200, 200) { Shortcuts(journal: journal) }
     expect(host.pressKey("s"), equals: false)
     expect(host.pressKey("s", modifiers: [.command, .option]), equals: false)
@@ -29,7 +29,7 @@
       // The text field handles the letter.
       "tap field; key p; type p": "", "key command+s": "first",
     ]) { journal.take() }
-    #expect(host.lines.contains { $0.hasPrefix("pp") })
+    expect(host.lines.contains { $0.hasPrefix("pp") })
     settledHost(200, 200) {
       Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
     }.play(expecting: ["key command+s": ""]) { journal.take() }
@@ -61,19 +61,19 @@
   }
 
   @Test(.claim("KEY-10"), .claim("KEY-11"), .claim("KEY-12"))
-  func `Key-press handlers run from the inside out until one handles the key`() {
+  @MainActor func `Key-press handlers run from the inside out until one handles the key`() {
     let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
     host.play(expecting: [
       "key up": "button", "tap field; key up": "up", "type a1": "outer a digit 1",
     ]) { journal.take() }
-    #expect(host.lines.contains { $0.hasPrefix("a") })
-    #expect(!host.lines.contains { $0.contains("1") })
+    expect(host.lines.contains { $0.hasPrefix("a") })
+    expect(!host.lines.contains { $0.contains("1") })
     settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }.play(expecting: [
       "tap field; key up": "up outer  button"
     ]) { journal.take() }
   }
 
-  @Test(.claim("KEY-13")) func `Keys move the focus`() {
+  @Test(.claim("KEY-13")) @MainActor func `Keys move the focus`() {
     struct Buttons: View {
       let journal: Journal
       var body: some View {
@@ -89,10 +89,10 @@
   }
 }
 
-@MainActor @Suite struct CommandTests {
+@MainActor struct CommandTests {
   private let journal = Journal()
 
-  @Test(.claim("INPUT-20")) func `Arrow keys run move commands`() {
+  @Test(.claim("INPUT-20")) @MainActor func `Arrow keys run move commands`() {
     struct Board: View {
       let journal: Journal
       @State private var value = 0.5
@@ -116,7 +116,7 @@
     }
   }
 
-  @Test(.claim("INPUT-21")) func `Delete keys run delete commands`() {
+  @Test(.claim("INPUT-21")) @MainActor func `Delete keys run delete commands`() {
     struct Item: View {
       let journal: Journal
       @State private var isFixed = false
@@ -158,7 +158,7 @@
     }
   }
 
-  @Test(.claim("INPUT-22")) func `Views and text fields share the clipboard`() {
+  @Test(.claim("INPUT-22")) @MainActor func `Views and text fields share the clipboard`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     host.play(expecting: [
       "focus 1; key command+c; key command+v": "books Emma,Ulysses,Emma,Ulysses",
@@ -172,14 +172,14 @@
     expect(host.pressKey("v", modifiers: .command), equals: false, "the clipboard is empty")
   }
 
-  @Test func `Typing in a text field keeps the copied values`() {
+  @Test @MainActor func `Typing in a text field keeps the copied values`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     play(host, journal, "focus 1; key command+c; focus 1; type a; key left; focus -1; clear")
     // The values are still two strings.
     host.play(expecting: ["key command+v": "books Emma,Ulysses,Emma,Ulysses"]) { journal.take() }
   }
 
-  @Test(.claim("INPUT-23")) func `A paste button delivers the copied value`() {
+  @Test(.claim("INPUT-23")) @MainActor func `A paste button delivers the copied value`() {
     let host = settledHost(300, 200) { Shelf(journal: journal) }
     func buttons() -> Int {
       var count = 0
@@ -196,7 +196,7 @@
     expect(buttons(), equals: 0)
   }
 
-  @Test(.claim("INPUT-24")) func `Autocorrection can be disabled for a view`() {
+  @Test(.claim("INPUT-24")) @MainActor func `Autocorrection can be disabled for a view`() {
     struct Reader: View {
       let journal: Journal
       @Environment(\.autocorrectionDisabled) private var isDisabled

@@ -1,5 +1,5 @@
 /// Searches with suggestions, tokens, and a presentation binding, in 300 by 300 points.
-@MainActor @Suite struct SearchTests {
+@MainActor struct SearchTests {
   private let journal = Journal()
 
   private struct Fruits: View {
@@ -22,7 +22,7 @@
   }
 
   @Test(.claim("SEARCH-02"), .claim("SEARCH-03"), .claim("SEARCH-04"))
-  func `Suggestions are listed while the field is focused, and selected by the pointer or by keys`() {
+  @MainActor func `Suggestions are listed while the field is focused, and selected by the pointer or by keys`() {
     let host = settledHost(300, 300) { Fruits(journal: journal) }
     host.play(expecting: [
       "": "", "focus 1": "apple, apricot, pear", "type ap": "apple, apricot, looking for ap",
@@ -43,7 +43,7 @@
     keys.play(expecting: ["": "", "key delete": "apple"]) { keys.drawn("apple") }
   }
 
-  @Test(.claim("SEARCH-08")) func `Escape ends a search`() {
+  @Test(.claim("SEARCH-08")) @MainActor func `Escape ends a search`() {
     struct Pages: View {
       @State private var path = [1]
       @State private var text = ""
@@ -90,7 +90,7 @@
     }
   }
 
-  @Test(.claim("SEARCH-05")) func `isPresented reflects and controls the search`() {
+  @Test(.claim("SEARCH-05")) @MainActor func `isPresented reflects and controls the search`() {
     let host = settledHost(300, 300) { Presented() }
     let (off, on) = ("false false false ", "true true true ")
     host.play(expecting: [
@@ -113,7 +113,7 @@
     }
   }
 
-  @Test(.claim("SEARCH-06")) func `Tokens are shown before the text and can be removed`() {
+  @Test(.claim("SEARCH-06")) @MainActor func `Tokens are shown before the text and can be removed`() {
     let host = settledHost(300, 300) { Tagged() }
     host.play(expecting: ["": "old", "tap 150,18": "old, new"]) { host.drawn("old", "new") }
     host.play(expecting: [
@@ -136,13 +136,13 @@
     }
   }
 
-  @Test func `A search with suggested tokens and a binding suggests tokens and reports its presentation`() {
+  @Test @MainActor func `A search with suggested tokens and a binding suggests tokens and reports its presentation`() {
     let host = settledHost(300, 300) { PresentedTags() }
     host.play(expecting: ["": "waiting, Find"]) { host.drawn("waiting", "Find", "new") }
     host.play(expecting: ["tap 150,18": "searching, new"]) { host.drawn("searching", "new") }
   }
 
-  @Test(.claim("SEARCH-07")) func `A search without results names its text`() {
+  @Test(.claim("SEARCH-07")) @MainActor func `A search without results names its text`() {
     struct Nothing: View {
       @State private var text = ""
       var body: some View { ContentUnavailableView.search.searchable(text: $text) }

@@ -3,7 +3,7 @@
 @testable import TributaryControls
 @testable import TributaryHost
 
-@MainActor @Suite struct TextEditorTests {
+@MainActor struct TextEditorTests {
   private struct Page: View {
     let log: (String) -> Void
     @State var text: String
@@ -22,7 +22,7 @@
     return host
   }
 
-  @Test(.claim("CONTROL-80")) func `A text editor takes the proposed size and several lines`() {
+  @Test(.claim("CONTROL-80")) @MainActor func `A text editor takes the proposed size and several lines`() {
     var text = ""
     let host = page("") { text = $0 }
     expect(host.box("editor"), equals: "0 0 100 100")
@@ -32,7 +32,7 @@
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-81")) func `Long lines of an editor wrap`() {
+  @Test(.claim("CONTROL-81")) @MainActor func `Long lines of an editor wrap`() {
     let rows: [(String, CGFloat, String)] = [
       ("one two three", 70, "one two |three"), ("one two three", 50, "one |two |three"), ("abcdefgh", 30, "abc|def|gh"),
       ("ab cdefgh", 40, "ab |cdef|gh"), ("a\n\nb", 40, "a||b"), ("a\n", 40, "a|"), ("", 40, ""),
@@ -47,7 +47,7 @@
   }
 
   @Test(.claim("CONTROL-82"), .claim("CONTROL-83"), .claim("CONTROL-85"))
-  func `Keys and the pointer place the caret and select text`() {
+  @MainActor func `Keys and the pointer place the caret and select text`() {
     var text = ""
     page("abcdef\nx\nghijkl") { text = $0 }.play(expecting: [
       "key left; key left; key up; key up; type 1": "abcd1ef\nx\nghijkl", "key up; type 2": "2abcd1ef\nx\nghijkl",
@@ -66,7 +66,7 @@
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-84")) func `Editors share the clipboard`() {
+  @Test(.claim("CONTROL-84")) @MainActor func `Editors share the clipboard`() {
     struct Two: View {
       @State private var first = "one\ntwo"
       @State private var second = ""
@@ -85,7 +85,7 @@
     ]) { text }
   }
 
-  @Test(.claim("CONTROL-192")) func `Lines are 5 points from the edges of an editor`() {
+  @Test(.claim("CONTROL-192")) @MainActor func `Lines are 5 points from the edges of an editor`() {
     // Ten characters of 8 points and the caret have space between the margins, and an eleventh has not.
     let host = page("abcdefghij", 98) { _ in }
     let lines = { host.painted.map(\.box).filter { $0.height == 20 }.map { "\(Int($0.minX)) \(Int($0.minY))" } }
@@ -104,7 +104,7 @@
     expect(field.lines.first, equals: "abcdefghijk")
   }
 
-  @Test(.claim("CONTROL-86")) func `A long text scrolls to the caret`() {
+  @Test(.claim("CONTROL-86")) @MainActor func `A long text scrolls to the caret`() {
     let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }
     func isDrawn(_ text: String) -> Bool { host.displayList.description.contains(text) }
     expect(isDrawn("line0"), equals: true)

@@ -1,5 +1,5 @@
-@MainActor @Suite struct ExactPositionTests {
-  @Test(.claim("COORD-32")) func `Frames are exact at every display scale`() {
+@MainActor struct ExactPositionTests {
+  @Test(.claim("COORD-32")) @MainActor func `Frames are exact at every display scale`() {
     let places: [(scale: CGFloat, theirs: CGFloat)] = [(1, 63), (2, 62.5), (3, 188 / 3)]
     for (scale, theirs) in places {
       let log = Log<CGFloat>()

@@ -1,6 +1,6 @@
 @MainActor
 struct GeometryReaderTests {
-  @Test(.claim("COORD-31")) func `Both spellings of a space give equal frames`() {
+  @Test(.claim("COORD-31")) @MainActor func `Both spellings of a space give equal frames`() {
     let log = Log<[CGRect]>()
     _ = ViewHost.settled {
       VStack(spacing: 0) {
@@ -20,7 +20,7 @@ struct GeometryReaderTests {
     expect(log.entries.last?[4], equals: CGRect(x: 0, y: 20, width: 40, height: 40))
   }
 
-  @Test(.claim("COORD-20")) func `Content is built only from final geometry`() {
+  @Test(.claim("COORD-20")) @MainActor func `Content is built only from final geometry`() {
     let log = Log<CGSize>()
     let place = Log<CGFloat>()
     let handle = Handle<CGFloat>()
@@ -40,7 +40,7 @@ struct GeometryReaderTests {
     expect(place.take(), equals: [90])
   }
 
-  @Test(.claim("COORD-21")) func `A view that reads a passed-on proxy is reevaluated`() {
+  @Test(.claim("COORD-21")) @MainActor func `A view that reads a passed-on proxy is reevaluated`() {
     let host = ViewHost.settled { GeometryReader { proxy in HalfWide(proxy: proxy) } }
     expect(host.frame(of: "half")?.width, equals: 100)
     host.size = CGSize(width: 300, height: 200)

@@ -1,6 +1,6 @@
 @MainActor
 struct NamedSpaceTests {
-  @Test(.claim("COORD-08")) func `Names of equal value are one name`() {
+  @Test(.claim("COORD-08")) @MainActor func `Names of equal value are one name`() {
     let log = Log<[CGFloat]>()
     let host = ViewHost.settled {
       Probe(log: log) { proxy in
@@ -14,7 +14,7 @@ struct NamedSpaceTests {
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test(.claim("COORD-10")) func `Effects between view and space count, and effects around both do not`() {
+  @Test(.claim("COORD-10")) @MainActor func `Effects between view and space count, and effects around both do not`() {
     let log = Log<CGRect>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.frame(in: .named("s")) }
@@ -29,7 +29,7 @@ struct NamedSpaceTests {
     expect(log.entries, equals: [CGRect(x: 6, y: 8, width: 40, height: 20)])
   }
 
-  @Test(.claim("COORD-11")) func `A move relative to the space rebuilds content`() {
+  @Test(.claim("COORD-11")) @MainActor func `A move relative to the space rebuilds content`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let outside = Handle<CGFloat>()

@@ -10,7 +10,7 @@ struct SpaceBoundsTests {
     return log.entries
   }
 
-  @Test(.claim("COORD-06")) func `Bounds are in the reader's coordinates`() {
+  @Test(.claim("COORD-06")) @MainActor func `Bounds are in the reader's coordinates`() {
     expect(bounds { $0 }, equals: [CGRect(x: -7, y: -9, width: 80, height: 60)])
   }
 
@@ -18,12 +18,12 @@ struct SpaceBoundsTests {
     expect(bounds { $0.rotationEffect(.degrees(degrees)) }, equals: [nil])
   }
 
-  @Test(.claim("COORD-16")) func `Bounds include offsets and scales`() {
+  @Test(.claim("COORD-16")) @MainActor func `Bounds include offsets and scales`() {
     expect(bounds { $0.offset(x: 3, y: 1) }, equals: [CGRect(x: -10, y: -10, width: 80, height: 60)])
     expect(bounds { $0.scaleEffect(2, anchor: .topLeading) }, equals: [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
   }
 
-  @Test(.claim("COORD-17")) func `A rotation around both reader and space does not change the bounds`() {
+  @Test(.claim("COORD-17")) @MainActor func `A rotation around both reader and space does not change the bounds`() {
     let log = Log<CGRect?>()
     _ = ViewHost.settled {
       Probe(log: log) { $0.bounds(of: .named("s")) }

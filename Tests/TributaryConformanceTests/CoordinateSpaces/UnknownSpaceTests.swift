@@ -1,6 +1,6 @@
 @MainActor
 struct UnknownSpaceTests {
-  @Test(.claim("COORD-12")) func `A finding lists the spaces in scope`() throws {
+  @Test(.claim("COORD-12")) @MainActor func `A finding lists the spaces in scope`() throws {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
     let finding = try #require(host.diagnostics.first)
@@ -14,7 +14,7 @@ struct UnknownSpaceTests {
     expect(finding.description.contains("board, 7, page"))
   }
 
-  @Test(.claim("COORD-13")) func `An unknown name is reported once`() {
+  @Test(.claim("COORD-13")) @MainActor func `An unknown name is reported once`() {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
     for width in 1..<5 {
@@ -25,7 +25,7 @@ struct UnknownSpaceTests {
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test(.claim("COORD-14")) func `The bounds of an unknown name are nil`() {
+  @Test(.claim("COORD-14")) @MainActor func `The bounds of an unknown name are nil`() {
     let log = Log<CGRect?>()
     let host = ViewHost.settled { Probe(log: log) { $0.bounds(of: .named("nowhere")) } }
     expect(log.entries, equals: [nil])

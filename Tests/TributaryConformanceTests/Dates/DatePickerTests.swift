@@ -1,4 +1,4 @@
-@MainActor @Suite struct DatePickerTests {
+@MainActor struct DatePickerTests {
   private static func date(_ text: String) -> Date { (try? Date(text, strategy: .iso8601)) ?? .distantPast }
 
   private struct Scene<Picker: View>: View {
@@ -16,7 +16,7 @@
     @ViewBuilder _ picker: @escaping (Binding<Date>) -> Picker
   ) -> ViewHost<some View> { settledHost(400, 400) { Scene(log: log, date: Self.date(date), picker: picker) } }
 
-  @Test(.claim("DATE-01")) func `A date picker formats dates by the environment`() {
+  @Test(.claim("DATE-01")) @MainActor func `A date picker formats dates by the environment`() {
     let plain = host { DatePicker("When", selection: $0) }.displayList.description
     expect(plain.contains("When") && plain.contains("Feb 10, 2024") && plain.contains("9:30"))
     let german = host {
@@ -26,7 +26,7 @@
     expect(german.contains("10:30") && german.contains("2024"))
   }
 
-  @Test(.claim("DATE-09")) func `A narrow date picker places date and time below the label`() {
+  @Test(.claim("DATE-09")) @MainActor func `A narrow date picker places date and time below the label`() {
     func places(_ width: CGFloat) -> [String] {
       let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
       let texts = host.shownTexts
@@ -41,14 +41,14 @@
     expect(places(140), equals: ["When", "Feb ", "9:30"])
   }
 
-  @Test(.claim("DATE-02")) func `displayedComponents selects the components`() {
+  @Test(.claim("DATE-02")) @MainActor func `displayedComponents selects the components`() {
     let date = host { DatePicker("", selection: $0, displayedComponents: .date) }.displayList.description
     expect(date.contains("Feb 10") && !date.contains("9:30"))
     let time = host { DatePicker("", selection: $0, displayedComponents: .hourAndMinute) }.displayList.description
     expect(!time.contains("Feb 10") && time.contains("9:30"))
   }
 
-  @Test(.claim("DATE-03")) func `The graphical style shows the days of a month`() {
+  @Test(.claim("DATE-03")) @MainActor func `The graphical style shows the days of a month`() {
     var told = ""
     let host = host(log: { told = $0 }) { DatePicker("When", selection: $0).datePickerStyle(.graphical) }
     expect(host.displayList.description.contains("February 2024"))
@@ -61,7 +61,7 @@
     expectNil(host.frame(of: "Feb 30, 2024"))
   }
 
-  @Test(.claim("DATE-04")) func `Dates outside the range cannot be picked`() {
+  @Test(.claim("DATE-04")) @MainActor func `Dates outside the range cannot be picked`() {
     var told = ""
     let range = Self.date("2024-02-09T12:00:00Z")...Self.date("2024-02-20T08:00:00Z")
     let host = host(log: { told = $0 }) { DatePicker("When", selection: $0, in: range).datePickerStyle(.graphical) }
@@ -75,7 +75,7 @@
     expect(told, equals: "2024-02-20T08:00:00Z")
   }
 
-  @Test(.claim("DATE-05")) func `Arrow keys move between days and weeks`() {
+  @Test(.claim("DATE-05")) @MainActor func `Arrow keys move between days and weeks`() {
     var told = ""
     let host = host("2024-02-28T09:30:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
@@ -89,7 +89,7 @@
     expect(told, equals: "2024-02-23T09:30:00Z")
   }
 
-  @Test(.claim("DATE-06")) func `The compact style opens a calendar`() {
+  @Test(.claim("DATE-06")) @MainActor func `The compact style opens a calendar`() {
     var told = ""
     let host = host(log: { told = $0 }) {
       DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.compact)
@@ -99,7 +99,7 @@
     expect(told, equals: "2024-02-11T09:30:00Z")
   }
 
-  @Test(.claim("DATE-07")) func `Other styles step through the components`() {
+  @Test(.claim("DATE-07")) @MainActor func `Other styles step through the components`() {
     var told = ""
     let host = host("2024-01-31T23:59:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0).datePickerStyle(.wheel)
@@ -117,7 +117,7 @@
     expect(told, equals: "2024-03-01T00:00:00Z")
   }
 
-  @Test(.claim("DATE-08")) func `A date outside the range is shown clamped`() {
+  @Test(.claim("DATE-08")) @MainActor func `A date outside the range is shown clamped`() {
     var told = ""
     let host = host("2020-01-01T00:00:00Z", log: { told = $0 }) {
       DatePicker("When", selection: $0, in: Self.date("2024-02-10T09:30:00Z")...)
@@ -126,7 +126,7 @@
     expect(told, equals: "2020-01-01T00:00:00Z")
   }
 
-  @Test func `A calendar has its ideal width or the narrower proposal`() {
+  @Test @MainActor func `A calendar has its ideal width or the narrower proposal`() {
     func width(_ room: CGFloat) -> CGFloat {
       let host = settledHost(room, 400) {
         DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .date)
@@ -140,7 +140,7 @@
     expect(width(140), equals: 140)
   }
 
-  @Test(.claim("DATE-11")) func `A MultiDatePicker picks several days`() {
+  @Test(.claim("DATE-11")) @MainActor func `A MultiDatePicker picks several days`() {
     struct Days: View {
       let log: (Int) -> Void
       @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
@@ -158,7 +158,7 @@
     expect(host.frame(of: "Feb 10, 2024") != nil)
   }
 
-  @Test(.claim("DATE-13")) func `An empty MultiDatePicker opens with the current month`() {
+  @Test(.claim("DATE-13")) @MainActor func `An empty MultiDatePicker opens with the current month`() {
     func host(_ range: PartialRangeFrom<Date>? = nil) -> ViewHost<some View> {
       let host = ViewHost(size: CGSize(width: 400, height: 400)) {
         if let range {
@@ -175,7 +175,7 @@
     expect(host(Self.date("2033-01-02T00:00:00Z")...).frame(of: "Jan 2, 2033") != nil)
   }
 
-  @Test(.claim("DATE-14")) func `A narrow time picker uses several lines`() {
+  @Test(.claim("DATE-14")) @MainActor func `A narrow time picker uses several lines`() {
     let host = settledHost(200, 300) {
       DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .hourAndMinute)
         .labelsHidden()

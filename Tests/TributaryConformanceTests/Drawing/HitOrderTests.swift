@@ -1,4 +1,4 @@
-@MainActor @Suite struct HitOrderTests {
+@MainActor struct HitOrderTests {
   private let journal = Journal()
 
   private func tapped<V: View>(at x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: () -> V) -> String {
@@ -6,7 +6,7 @@
     return journal.take()
   }
 
-  @Test(.claim("HIT-01")) func `An overlay is hit before its view, and a background after it`() {
+  @Test(.claim("HIT-01")) @MainActor func `An overlay is hit before its view, and a background after it`() {
     let overlay = tapped(at: 50, 50) {
       Color.red.onTapGesture { journal.note("primary") }
         .overlay { Color.blue.frame(width: 20, height: 20).onTapGesture { journal.note("over") } }
@@ -24,7 +24,7 @@
     expect(beside, equals: "behind")
   }
 
-  @Test(.claim("HIT-02")) func `The child's tap takes precedence`() {
+  @Test(.claim("HIT-02")) @MainActor func `The child's tap takes precedence`() {
     func tap(at x: CGFloat) -> String {
       tapped(at: x, 50) {
         HStack(spacing: 0) {
@@ -37,7 +37,7 @@
     expect(tap(at: 80), equals: "parent")
   }
 
-  @Test(.claim("HIT-03")) func `Drawn views receive taps, and gaps do not`() {
+  @Test(.claim("HIT-03")) @MainActor func `Drawn views receive taps, and gaps do not`() {
     let covered = tapped(at: 50, 50) {
       ZStack {
         Color.red.onTapGesture { journal.note("behind") }
@@ -54,7 +54,7 @@
     expect(gap, equals: "")
   }
 
-  @Test(.claim("HIT-04")) func `Effects move the hit area`() {
+  @Test(.claim("HIT-04")) @MainActor func `Effects move the hit area`() {
     func tap(_ x: CGFloat, _ y: CGFloat) -> String {
       tapped(at: x, y) {
         Color.red.frame(width: 60, height: 10).onTapGesture { journal.note("bar") }.rotationEffect(.degrees(90))

@@ -1,4 +1,4 @@
-@MainActor @Suite struct HitTestingTests {
+@MainActor struct HitTestingTests {
   private let journal = Journal()
 
   private struct Layers: View {
@@ -12,7 +12,7 @@
     }
   }
 
-  @Test(.claim("HIT-11")) func `Hit testing can be disabled and enabled`() {
+  @Test(.claim("HIT-11")) @MainActor func `Hit testing can be disabled and enabled`() {
     let host = settledHost(100, 100) { Layers(journal: journal, isEnabled: true) }
     func tap() -> String {
       host.tap(at: CGPoint(x: 50, y: 50))
@@ -28,7 +28,7 @@
     expect(tap(), equals: "front")
   }
 
-  @Test(.claim("HIT-12")) func `An inner view cannot enable hit testing again`() {
+  @Test(.claim("HIT-12")) @MainActor func `An inner view cannot enable hit testing again`() {
     play(100, 100, journal, "tap 50,50; tap 5,5 | log =") {
       Color.red.onTapGesture { journal.note("inner") }.allowsHitTesting(true).padding(10).background(Color.green)
         .onTapGesture { journal.note("outer") }.allowsHitTesting(false)

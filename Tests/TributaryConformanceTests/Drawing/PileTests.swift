@@ -1,5 +1,5 @@
-@MainActor @Suite struct PileTests {
-  @Test(.claim("DRAW-12"), arguments: Pile.allCases) func `Every container draws by zIndex`(pile: Pile) {
+@MainActor struct PileTests {
+  @Test(.claim("DRAW-12"), arguments: Pile.allCases) @MainActor func `Every container draws by zIndex`(pile: Pile) {
     let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
     expect(host.cards, equals: "green blue red")
     expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
@@ -27,7 +27,7 @@
     expect(host.preference(Words.self), here: ["red", "green", "blue"], inSwiftUI: ["green", "blue", "red"])
   }
 
-  @Test(.claim("DRAW-16")) func `A zIndex inside a container does not move the container`() throws {
+  @Test(.claim("DRAW-16")) @MainActor func `A zIndex inside a container does not move the container`() throws {
     let journal = Journal()
     func card(_ ink: Ink) -> some View {
       ink.color.frame(width: 20, height: 20).onTapGesture { journal.note(ink.rawValue) }
@@ -63,7 +63,7 @@
     play(host, journal, "| log = green red blue")
   }
 
-  @Test func `A zIndex that is not a number is ignored`() {
+  @Test @MainActor func `A zIndex that is not a number is ignored`() {
     let host = settledHost(100, 100) { Pile.layers.of(Cards(journal: Journal(), depths: [.nan, -.infinity, .nan])) }
     expect(host.cards, equals: "green red blue")
     let endless = settledHost(100, 100) {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct RoundingTests {
-  @Test(.claim("DRAW-20")) func `Frames of thirds are not rounded`() {
+@MainActor struct RoundingTests {
+  @Test(.claim("DRAW-20")) @MainActor func `Frames of thirds are not rounded`() {
     let host = rowHost(100, 10, spacing: 0) {
       Ink.red.color
       Ink.green.color

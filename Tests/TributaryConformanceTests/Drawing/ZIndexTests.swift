@@ -1,5 +1,5 @@
-@MainActor @Suite struct ZIndexTests {
-  @Test(.claim("DRAW-01")) func `A larger zIndex is drawn in front`() {
+@MainActor struct ZIndexTests {
+  @Test(.claim("DRAW-01")) @MainActor func `A larger zIndex is drawn in front`() {
     play(50, 50, "| inks = red green blue") {
       ZStack {
         Ink.red.color
@@ -18,7 +18,7 @@
     }
   }
 
-  @Test(.claim("DRAW-02")) func `A zIndex applies among the children of the nearest container`() {
+  @Test(.claim("DRAW-02")) @MainActor func `A zIndex applies among the children of the nearest container`() {
     play(50, 50, "| inks = yellow green blue red black") {
       ZStack {
         Ink.red.color.zIndex(1)
@@ -33,7 +33,7 @@
     }
   }
 
-  @Test(.claim("DRAW-03")) func `The innermost zIndex takes precedence`() {
+  @Test(.claim("DRAW-03")) @MainActor func `The innermost zIndex takes precedence`() {
     play(50, 50, "| inks = red green") {
       ZStack {
         Ink.green.color.zIndex(1).zIndex(-1)
@@ -42,7 +42,7 @@
     }
   }
 
-  @Test(.claim("DRAW-04")) func `Modifiers pass zIndex on`() {
+  @Test(.claim("DRAW-04")) @MainActor func `Modifiers pass zIndex on`() {
     play(50, 50, "| inks = red green black white") {
       ZStack {
         Ink.green.color.zIndex(1).padding(5).frame(width: 40)
@@ -55,7 +55,7 @@
     }
   }
 
-  @Test(.claim("DRAW-05")) func `A column keeps its positions`() {
+  @Test(.claim("DRAW-05")) @MainActor func `A column keeps its positions`() {
     let host = columnHost(200, 200) {
       Ink.white.color.frame(width: 100, height: 100).zIndex(1)
       Ink.black.color.frame(width: 100, height: 100)
@@ -63,7 +63,7 @@
     expect(host.painted.map(\.description), equals: ["black 50 104 100 100", "white 50 -4 100 100"])
   }
 
-  @Test(.claim("DRAW-06")) func `The frontmost view is hit`() {
+  @Test(.claim("DRAW-06")) @MainActor func `The frontmost view is hit`() {
     let journal = Journal()
     play(50, 50, journal, "tap 25,25 | log = red") {
       ZStack {
@@ -79,7 +79,7 @@
     }
   }
 
-  @Test(.claim("DRAW-07")) func `A dragged card is drawn between its neighbors`() {
+  @Test(.claim("DRAW-07")) @MainActor func `A dragged card is drawn between its neighbors`() {
     let inks: [Ink] = [.red, .green, .blue, .black, .white]
     play(200, 200, "| inks = white black red blue green") {
       ZStack {
@@ -92,7 +92,7 @@
     }
   }
 
-  @Test(.claim("DRAW-08")) func `zIndex does not reorder preferences`() {
+  @Test(.claim("DRAW-08")) @MainActor func `zIndex does not reorder preferences`() {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.red.color.preference(key: ListKey<String>.self, value: ["a"]).zIndex(5)
@@ -104,7 +104,7 @@
     expect(host.preference(ListKey<String>.self), here: ["a", "b", "c"], inSwiftUI: ["c", "b", "a"])
   }
 
-  @Test(.claim("DRAW-09")) func `zIndex reorders only drawing`() {
+  @Test(.claim("DRAW-09")) @MainActor func `zIndex reorders only drawing`() {
     let journal = Journal()
     play(60, 20, journal, "| columns a, b, c = 0…20 20…40 40…60; log = c b a") {
       HStack(spacing: 0) {
@@ -115,7 +115,7 @@
     }
   }
 
-  @Test(.claim("DRAW-10")) func `A change of zIndex performs no layout`() {
+  @Test(.claim("DRAW-10")) @MainActor func `A change of zIndex performs no layout`() {
     struct Cards: View {
       @State private var raised = false
       var body: some View {

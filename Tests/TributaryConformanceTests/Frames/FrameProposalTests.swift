@@ -1,5 +1,5 @@
-@MainActor @Suite struct FrameProposalTests {
-  @Test(.claim("FRAME-22")) func `A view is placed with the size of its frame`() {
+@MainActor struct FrameProposalTests {
+  @Test(.claim("FRAME-22")) @MainActor func `A view is placed with the size of its frame`() {
     struct Case {
       let width, height: CGFloat
       let view: (PlacementLog) -> AnyView

@@ -1,5 +1,5 @@
-@MainActor @Suite struct FrameRepairTests {
-  @Test(.claim("FRAME-20")) func `A frame applies to each view of a body`() {
+@MainActor struct FrameRepairTests {
+  @Test(.claim("FRAME-20")) @MainActor func `A frame applies to each view of a body`() {
     struct Pair: View {
       var body: some View {
         Block("a", 10, 10)
@@ -11,7 +11,7 @@
     }
   }
 
-  @Test(.claim("FRAME-21")) func `A flexible frame clamps the child's proposal`() {
+  @Test(.claim("FRAME-21")) @MainActor func `A flexible frame clamps the child's proposal`() {
     let log = ProposalLog()
     _ = settledHost(200, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20, maxWidth: 120) }
     expect(Set(log.sized), equals: ["a(120)"])

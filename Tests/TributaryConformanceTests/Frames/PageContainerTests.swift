@@ -1,4 +1,4 @@
-@MainActor @Suite struct PageContainerTests {
+@MainActor struct PageContainerTests {
   /// A view that fills its page, with a frame relative to the container in front, and a smaller frame between them.
   private struct Page: View {
     var name = "a"
@@ -24,7 +24,7 @@
         + host.extent("\(name)-page")
   }
 
-  @Test(.claim("RELATIVE-13")) func `A tab without its bar determines relative frames`() {
+  @Test(.claim("RELATIVE-13")) @MainActor func `A tab without its bar determines relative frames`() {
     // The bar is 49 points high.
     let host = settledHost(200, 200) { TabView { Page().tabItem { Text("tab") } } }
     expect(size(host), equals: "200 151")
@@ -40,7 +40,7 @@
     var tab = 0
   }
 
-  @Test(.claim("RELATIVE-14")) func `A page without its bar determines relative frames`() {
+  @Test(.claim("RELATIVE-14")) @MainActor func `A page without its bar determines relative frames`() {
     let settings = Settings()
     let host = settledHost(200, 200) {
       Following {
@@ -59,7 +59,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A pushed page determines relative frames`() {
+  @Test @MainActor func `A pushed page determines relative frames`() {
     let host = settledHost(200, 200) {
       NavigationStack(path: .constant([1])) { Text("root").navigationDestination(for: Int.self) { _ in Page() } }
         .frame(width: 120)
@@ -69,7 +69,7 @@
     expect(size.hasPrefix("120 ") && size != "120 200")
   }
 
-  @Test(.claim("RELATIVE-15")) func `A column determines relative frames`() {
+  @Test(.claim("RELATIVE-15")) @MainActor func `A column determines relative frames`() {
     let settings = Settings()
     let host = settledHost(600, 200) {
       Following {
@@ -87,7 +87,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("RELATIVE-16")) func `A sheet determines relative frames`() {
+  @Test(.claim("RELATIVE-16")) @MainActor func `A sheet determines relative frames`() {
     let sheet = settledHost(300, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       Color.red.sheet(isPresented: .constant(true)) { Page().presentationDetents([.height(100)]) }
     }
@@ -101,7 +101,7 @@
     expect(size(cover.updated()), equals: "300 270")
   }
 
-  @Test(.claim("RELATIVE-17")) func `The nearest container determines a relative frame`() {
+  @Test(.claim("RELATIVE-17")) @MainActor func `The nearest container determines a relative frame`() {
     play(400, 400, "| extent part = 48 10; extent third = 20 10; extent page = 100 10") {
       TabView {
         NavigationStack {
@@ -130,7 +130,7 @@
     play(host, "update | extent a = 10 60")
   }
 
-  @Test func `A hidden tab follows the size of the window when it is selected`() {
+  @Test @MainActor func `A hidden tab follows the size of the window when it is selected`() {
     let settings = Settings()
     let host = settledHost(200, 200) {
       Following {
@@ -148,7 +148,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A cell in a list of a page is relative to the list, and lazy rows follow its size`() {
+  @Test @MainActor func `A cell in a list of a page is relative to the list, and lazy rows follow its size`() {
     let host = navigationHost(200, 200) {
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct PlacementTests {
-  @Test(.claim("FRAME-10")) func `Padding surrounds its view`() {
+@MainActor struct PlacementTests {
+  @Test(.claim("FRAME-10")) @MainActor func `Padding surrounds its view`() {
     play(100, 100, "| box child = 10 10 80 80") { Block("child").padding(10) }
     play(100, 100, "| box padded = 24 24 52 52") { Block("child", 20, 20).padding().accessibilityIdentifier("padded") }
     play(100, 100, "| extent padded = 25 24; box child = 42.5 40 20 20") {
@@ -7,7 +7,7 @@
     }
   }
 
-  @Test(.claim("FRAME-12")) func `An offset does not move siblings`() {
+  @Test(.claim("FRAME-12")) @MainActor func `An offset does not move siblings`() {
     let journal = Journal()
     let host = settledHost(100, 50) {
       HStack(spacing: 0) {

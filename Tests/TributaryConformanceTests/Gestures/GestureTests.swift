@@ -1,5 +1,5 @@
 /// The precedence and the order of gestures, and the limits of a tap, in 100 by 100 points.
-@MainActor @Suite struct GestureArbitrationTests {
+@MainActor struct GestureArbitrationTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
@@ -13,7 +13,7 @@
   @Test(
     .claim("GESTURE-01"), .claim("GESTURE-02"), .claim("GESTURE-03"), .claim("GESTURE-04"), .claim("GESTURE-05"),
     .claim("GESTURE-33"))
-  func `Priorities, masks, and disabled gestures determine the taps that are recognized, and their order`() {
+  @MainActor func `Priorities, masks, and disabled gestures determine the taps that are recognized, and their order`() {
     let child = Color.red.gesture(tap("c"))
     expect(tapped { child.padding(10).gesture(tap("p")) }, equals: "c")
     expect(tapped { child.highPriorityGesture(tap("p")) }, equals: "p")
@@ -48,7 +48,7 @@
       .onTapGesture { [journal] in journal.note("single") }
   }
 
-  @Test(.claim("GESTURE-06")) func `A single tap waits for a double tap to fail`() {
+  @Test(.claim("GESTURE-06")) @MainActor func `A single tap waits for a double tap to fail`() {
     let doubleOutside = Color.red.onTapGesture { [journal] in journal.note("single") }
       .onTapGesture(count: 2) { [journal] in journal.note("double") }
     func tapTwice(_ view: some View) {
@@ -63,7 +63,7 @@
     tapTwice(doubleOutside)
   }
 
-  @Test(.claim("GESTURE-07")) func `A press elsewhere ends the wait for a double tap`() {
+  @Test(.claim("GESTURE-07")) @MainActor func `A press elsewhere ends the wait for a double tap`() {
     play(100, 100, journal, "tap 20,50; tap 80,50 | log = single other") {
       HStack(spacing: 0) {
         doubleInside
@@ -72,7 +72,7 @@
     }
   }
 
-  @Test func `A tap that waits for a second tap leaves the next press to other gestures`() {
+  @Test @MainActor func `A tap that waits for a second tap leaves the next press to other gestures`() {
     let host = settledHost(100, 100) {
       doubleInside.gesture(drag)
         .onLongPressGesture { [journal] in journal.note("long") }
@@ -86,7 +86,7 @@
       "tap 50,50; tap 50,50 | log = double")
   }
 
-  @Test func `A drag or a long press of a composed gesture follows a tap that waits for a second tap`() {
+  @Test @MainActor func `A drag or a long press of a composed gesture follows a tap that waits for a second tap`() {
     let double = TapGesture(count: 2).onEnded { [journal] in journal.note("double") }
     let long = LongPressGesture().onEnded { [journal] _ in journal.note("long") }
     func verify(_ gesture: some Gesture, _ row: String) {
@@ -99,7 +99,7 @@
     verify(double.simultaneously(with: long), "press 50,50 1; wait 1 | log = long")
   }
 
-  @Test func `A drag inside a double tap does not take the single tap that preceded it`() {
+  @Test @MainActor func `A drag inside a double tap does not take the single tap that preceded it`() {
     play(100, 100, journal, "tap 50,50; drag 50,50 90,50 | log = single drag") {
       Color.red.gesture(drag)
         .onTapGesture { [journal] in journal.note("single") }
@@ -107,7 +107,7 @@
     }
   }
 
-  @Test func `A tap that waits for a second tap does nothing after its view was removed or disabled`() {
+  @Test @MainActor func `A tap that waits for a second tap does nothing after its view was removed or disabled`() {
     struct Screen: View {
       let journal: Journal
       let isRemoving: Bool
@@ -134,11 +134,11 @@
     }
   }
 
-  @Test func `Two taps that are too far apart for a double tap are two taps`() {
+  @Test @MainActor func `Two taps that are too far apart for a double tap are two taps`() {
     play(100, 100, journal, "tap 10,50; tap 90,50 | log = single", "tap 90,50 | log = double") { doubleInside }
   }
 
-  @Test func `Content scrolls after a tap that waits for a second tap`() {
+  @Test @MainActor func `Content scrolls after a tap that waits for a second tap`() {
     let host = settledHost(100, 100) {
       ScrollView { Color.red.frame(height: 500).onTapGesture(count: 2) {}.accessibilityIdentifier("content") }
     }
@@ -146,14 +146,14 @@
     expect((host.frame(of: "content")?.minY ?? 0), below: -50)
   }
 
-  @Test func `Every press of a button beside a double tap presses the button`() {
+  @Test @MainActor func `Every press of a button beside a double tap presses the button`() {
     play(100, 100, journal, "tap 50,50; tap 50,50; tap 50,50 | log = button double button button") {
       Button("Press") { [journal] in journal.note("button") }
         .simultaneousGesture(TapGesture(count: 2).onEnded { [journal] in journal.note("double") })
     }
   }
 
-  @Test(.claim("GESTURE-08")) func `A tap and a long press are distinguished by duration`() {
+  @Test(.claim("GESTURE-08")) @MainActor func `A tap and a long press are distinguished by duration`() {
     let tapFirst = settledHost(100, 100) {
       Color.red.onTapGesture { [journal] in journal.note("tap") }
         .onLongPressGesture { [journal] in journal.note("long") }
@@ -171,7 +171,7 @@
     play(tapFirst, journal, "down 50,50; wait 0.74 | log =", "wait 0.02 | log = long", "up 50,50 | log =")
   }
 
-  @Test(.claim("GESTURE-09")) func `A surrounding drag takes presses that move`() {
+  @Test(.claim("GESTURE-09")) @MainActor func `A surrounding drag takes presses that move`() {
     let rows: [(Bool, Int, String)] = [(true, 29, "tap"), (true, 31, "drag"), (false, 65, "tap"), (false, 66, "")]
     for (isAround, end, name) in rows {
       play(100, 100, journal, "drag 20,50 \(end),50 | log = \(name)") {
@@ -189,7 +189,7 @@
   private var content: some View { Color.red.frame(height: 300).accessibilityIdentifier("content") }
   private var drag: some Gesture { DragGesture().onEnded { [journal] _ in journal.note("drag") } }
 
-  @Test(.claim("GESTURE-10")) func `Drags and scroll views follow the order of nested gestures`() {
+  @Test(.claim("GESTURE-10")) @MainActor func `Drags and scroll views follow the order of nested gestures`() {
     #expect(scrolled { ScrollView { content.gesture(drag) } } == ("drag", 0))
     #expect(scrolled { ScrollView { content }.gesture(drag) } == ("", -30))
     #expect(scrolled { ScrollView { content }.simultaneousGesture(drag) } == ("drag", -30))
@@ -199,7 +199,7 @@
   }
 
   @Test(.claim("GESTURE-87"), arguments: [(15, "drag", 0), (20, "", -80), (30, "", -80)])
-  func `A drag with a long minimum distance fails when scrolling begins`(
+  @MainActor func `A drag with a long minimum distance fails when scrolling begins`(
     minimumDistance: CGFloat, result: String, offset: CGFloat
   ) {
     for steps in [2, 8, 40] {
@@ -212,7 +212,7 @@
     }
   }
 
-  @Test(.claim("GESTURE-34")) func `A tap has limits of distance and duration`() {
+  @Test(.claim("GESTURE-34")) @MainActor func `A tap has limits of distance and duration`() {
     let rows: [(Int, String)] = [
       (1, "drag 5,50 50,50 | log = tap"), (1, "drag 5,50 51,50 | log ="), (1, "press 50,50 0.75 | log = tap"),
       (1, "press 50,50 0.76 | log ="), (2, "tap 50,50; wait 0.35; tap 50,50 | log = tap"),
@@ -223,7 +223,7 @@
     }
   }
 
-  @Test(.claim("GESTURE-35")) func `The first of two exclusive gestures takes precedence`() {
+  @Test(.claim("GESTURE-35")) @MainActor func `The first of two exclusive gestures takes precedence`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     expect(all.map { ExclusiveRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
     expect(all.map { ExclusiveRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
@@ -231,7 +231,7 @@
     expect(all.map { ExclusiveRule.status(.failed, $0) }, equals: all)
   }
 
-  @Test(.claim("GESTURE-36")) func `The state of two simultaneous gestures follows from both`() {
+  @Test(.claim("GESTURE-36")) @MainActor func `The state of two simultaneous gestures follows from both`() {
     let all: [GestureStatus] = [.possible, .active, .ended, .failed]
     expect(all.map { SimultaneousRule.status(.active, $0) }, equals: [.active, .active, .active, .active])
     expect(all.map { SimultaneousRule.status(.possible, $0) }, equals: [.possible, .active, .possible, .possible])
@@ -239,7 +239,7 @@
     expect(all.map { SimultaneousRule.status(.failed, $0) }, equals: [.possible, .active, .ended, .failed])
   }
 
-  @Test(.claim("GESTURE-37")) func `A tap waits for taps of more presses around and inside its view`() {
+  @Test(.claim("GESTURE-37")) @MainActor func `A tap waits for taps of more presses around and inside its view`() {
     func taps(_ count: Int) -> some Gesture {
       TapGesture(count: count).onEnded { [journal] in journal.note("\(count)") }
     }
@@ -272,12 +272,12 @@
   }
 }
 
-@MainActor @Suite struct GestureValueTests {
+@MainActor struct GestureValueTests {
   private let journal = Journal()
 
   private func note(_ point: CGPoint) { journal.note("\(Int(point.x)),\(Int(point.y))") }
 
-  @Test(.claim("GESTURE-11")) func `Locations are in the coordinate space of the gesture`() {
+  @Test(.claim("GESTURE-11")) @MainActor func `Locations are in the coordinate space of the gesture`() {
     func located(_ gesture: DragGesture) -> String {
       let host = settledHost(200, 200) {
         Color.red.frame(width: 100, height: 100)
@@ -299,7 +299,7 @@
     expect(located(DragGesture(coordinateSpace: .named("board"))), equals: "30,40 70,40 40,0")
   }
 
-  @Test(.claim("GESTURE-12")) func `A spatial tap reports its location`() {
+  @Test(.claim("GESTURE-12")) @MainActor func `A spatial tap reports its location`() {
     play(100, 100, journal, "tap 30,40 | log = 30,40 5,15") {
       Color.red.frame(width: 50, height: 50)
         .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
@@ -307,7 +307,7 @@
     }
   }
 
-  @Test(.claim("GESTURE-13")) func `onChanged and onEnded run for the values of a drag`() {
+  @Test(.claim("GESTURE-13")) @MainActor func `onChanged and onEnded run for the values of a drag`() {
     play(100, 100, journal, "sweep 10,50 50,50 in 4 | log = 10 20 30 40 end 40", "drag 10,50 19,50 | log =") {
       Color.red.gesture(
         DragGesture().map { Int($0.translation.width) }
@@ -315,7 +315,7 @@
     }
   }
 
-  @Test(.claim("GESTURE-14")) func `A long press is recognized by duration`() {
+  @Test(.claim("GESTURE-14")) @MainActor func `A long press is recognized by duration`() {
     let host = settledHost(100, 100) {
       Color.red.gesture(
         LongPressGesture(minimumDuration: 2).onChanged { [journal] in journal.note("changed \($0)") }
@@ -329,7 +329,7 @@
       "up 50,50 | log =")
   }
 
-  @Test(.claim("GESTURE-15")) func `Pressing is reported`() {
+  @Test(.claim("GESTURE-15")) @MainActor func `Pressing is reported`() {
     let host = settledHost(100, 100) {
       Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
         journal.note("perform")
@@ -344,7 +344,7 @@
       "drag 50,50 61,50 | log = true false")
   }
 
-  @Test(.claim("GESTURE-16")) func `Gestures follow event times, not clock steps`() {
+  @Test(.claim("GESTURE-16")) @MainActor func `Gestures follow event times, not clock steps`() {
     func pressed(in steps: Int) -> String {
       let host = settledHost(100, 100) {
         Color.red.onLongPressGesture { [journal] in journal.note("long") }
@@ -358,7 +358,7 @@
     for steps in [1, 3, 7, 10, 600] { expect(pressed(in: steps), equals: "appear long") }
   }
 
-  @Test(.claim("GESTURE-17")) func `A reevaluated body replaces the closures of a running gesture`() {
+  @Test(.claim("GESTURE-17")) @MainActor func `A reevaluated body replaces the closures of a running gesture`() {
     struct Counter: View {
       let journal: Journal
       @State private var count = 0
@@ -372,7 +372,7 @@
   }
 }
 
-@MainActor @Suite struct GestureStateTests {
+@MainActor struct GestureStateTests {
   private let journal = Journal()
 
   /// A view that moves with the pointer and is removed while `isThere` is false.
@@ -402,18 +402,18 @@
   /// A row that begins a drag by 30 points.
   private let begin = "down 20,50; move 50,50 | width bar = 40; log ="
 
-  @Test(.claim("GESTURE-20")) func `A gesture state lives as long as its gesture`() {
+  @Test(.claim("GESTURE-20")) @MainActor func `A gesture state lives as long as its gesture`() {
     play(host(), journal, begin, "up 50,50 | width bar = 10; log = reset from 30 ended at 0")
   }
 
-  @Test(.claim("GESTURE-21")) func `An interrupted press resets its gesture state`() {
+  @Test(.claim("GESTURE-21")) @MainActor func `An interrupted press resets its gesture state`() {
     play(
       host(), journal,
       begin, "cancel | width bar = 10; log = reset from 30", "move 90,50; up 90,50 | width bar = 10; log =",
       begin, "down 20,50 | width bar = 10; log = reset from 30", "move 40,50 | width bar = 30")
   }
 
-  @Test(.claim("GESTURE-22")) func `A removed view resets its gesture state`() {
+  @Test(.claim("GESTURE-22")) @MainActor func `A removed view resets its gesture state`() {
     let host = host()
     play(host, journal, begin)
     host.content = Card(journal: journal, isThere: false)
@@ -426,13 +426,13 @@
       "update | width bar = 10; log = reset from 30", "move 90,50; up 90,50 | width bar = 10; log =")
   }
 
-  @Test(.claim("GESTURE-23")) func `A gesture survives a resize of the host`() {
+  @Test(.claim("GESTURE-23")) @MainActor func `A gesture survives a resize of the host`() {
     play(
       host(), journal,
       begin, "resize 30,30; move 60,50 | width bar = 50", "up 60,50 | width bar = 10; log = reset from 40 ended at 0")
   }
 
-  @Test(.claim("GESTURE-24")) func `A gesture that loses arbitration resets its state`() {
+  @Test(.claim("GESTURE-24")) @MainActor func `A gesture that loses arbitration resets its state`() {
     struct Contest: View {
       let journal: Journal
       @GestureState private var isDragged = false
@@ -452,7 +452,7 @@
       "up 50,80 at 1.2 | log = long")
   }
 
-  @Test(.claim("GESTURE-25")) func `A long press before a drag produces its three values`() {
+  @Test(.claim("GESTURE-25")) @MainActor func `A long press before a drag produces its three values`() {
     struct Shape: View {
       let journal: Journal
       @GestureState private var phase = "inactive"
@@ -478,7 +478,7 @@
     expect(journal.take(), equals: "pressing inactive")
   }
 
-  @Test(.claim("GESTURE-26")) func `A reset can be animated`() {
+  @Test(.claim("GESTURE-26")) @MainActor func `A reset can be animated`() {
     struct Bar: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat?
       var body: some View {
@@ -496,7 +496,7 @@
     expect(host.advanced(by: 1).presentedFrame(of: "bar")?.width, equals: 20)
   }
 
-  @Test(.claim("GESTURE-27")) func `An update can be animated`() {
+  @Test(.claim("GESTURE-27")) @MainActor func `An update can be animated`() {
     struct Bar: View {
       @GestureState private var isPressed = false
       var body: some View {
@@ -515,7 +515,7 @@
   }
 }
 
-@MainActor @Suite struct CustomGestureTests {
+@MainActor struct CustomGestureTests {
   private let journal = Journal()
   private let start = CGPoint(x: 20, y: 50)
 
@@ -545,7 +545,7 @@
     return journal.take()
   }
 
-  @Test(.claim("GESTURE-28")) func `A custom gesture has dynamic properties`() {
+  @Test(.claim("GESTURE-28")) @MainActor func `A custom gesture has dynamic properties`() {
     let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
     expect(press(host, moves: [10, 30]), equals: "drag sees 0 drag sees 0 drag sees 10 drag 0")
     expect(press(host, moves: [5]), equals: "drag sees 0 drag sees 0 drag 1")
@@ -554,7 +554,7 @@
     play(host, "| diagnostics =")
   }
 
-  @Test(.claim("GESTURE-29")) func `Each part of a gesture has separate properties`() {
+  @Test(.claim("GESTURE-29")) @MainActor func `Each part of a gesture has separate properties`() {
     struct Both: Gesture {
       let journal: Journal
       var body: some Gesture {
@@ -570,7 +570,7 @@
     play(host, journal, "tap 80,50 | log = c sees 0 c 0")
   }
 
-  @Test func `A removed gesture discards its properties, also during a press`() {
+  @Test @MainActor func `A removed gesture discards its properties, also during a press`() {
     let remote = Remote()
     let host = stagedHost(remote) { value in
       Color.red.gesture(
@@ -588,7 +588,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A custom gesture applies changed state during a press`() {
+  @Test @MainActor func `A custom gesture applies changed state during a press`() {
     struct Bound: Gesture {
       let journal: Journal
       @Binding var number: CGFloat
@@ -605,11 +605,11 @@
     play(host, journal, "update; up 20,50 at 0 | log = 7")
   }
 
-  @Test(.claim("GESTURE-30")) func `Gesture masks are option sets`() {
+  @Test(.claim("GESTURE-30")) @MainActor func `Gesture masks are option sets`() {
     expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue), equals: [0, 1, 2, 3])
   }
 
-  @Test(.claim("GESTURE-31")) func `A named gesture is recognized like any other`() {
+  @Test(.claim("GESTURE-31")) @MainActor func `A named gesture is recognized like any other`() {
     func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
     func tapped(_ isEnabled: Bool) -> String {
       let host = settledHost(100, 100) {
@@ -624,7 +624,7 @@
     expect(tapped(false), equals: "first")
   }
 
-  @Test(.claim("GESTURE-32")) func `A simultaneous gesture is recognized while its scroll view scrolls`() {
+  @Test(.claim("GESTURE-32")) @MainActor func `A simultaneous gesture is recognized while its scroll view scrolls`() {
     func scrolled(_ row: some View) -> (String, CGFloat?) {
       let host = settledHost(100, 100) { ScrollView { row.frame(height: 300).accessibilityIdentifier("content") } }
       host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))

@@ -1,11 +1,11 @@
 /// Gestures that recognize some input devices only, in 100 by 100 points.
-@MainActor @Suite struct InputKindTests {
+@MainActor struct InputKindTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
   private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> { settledHost(100, 100, content: content) }
 
-  @Test(.claim("GESTURE-80")) func `A gesture ignores the devices that it excludes`() {
+  @Test(.claim("GESTURE-80")) @MainActor func `A gesture ignores the devices that it excludes`() {
     let host = host {
       Color.red
         .onTapGesture(inputKinds: .pencil) { journal.note("pencil") }
@@ -17,7 +17,7 @@
     play(host, journal, "pencil 50,50; touch 50,50; pointer 50,50; indirect 50,50 | log = pencil hand hand any")
   }
 
-  @Test(.claim("GESTURE-81")) func `Gestures recognize every device by default`() {
+  @Test(.claim("GESTURE-81")) @MainActor func `Gestures recognize every device by default`() {
     let plain = host { Color.red.onTapGesture { journal.note("tap") } }
     play(
       plain, journal,
@@ -28,7 +28,7 @@
   }
 
   @Test(.claim("GESTURE-82"), arguments: [GestureInputKinds.directTouch, .pointer])
-  func `The input kinds of every gesture`(_ kinds: GestureInputKinds) {
+  @MainActor func `The input kinds of every gesture`(_ kinds: GestureInputKinds) {
     let isTaken = kinds == .directTouch
     let spatial = host { Color.red.onTapGesture(inputKinds: .directTouch) { journal.note("at \($0.x)") } }
     expect(journal.after { spatial.tap(at: middle, inputKinds: kinds) }, equals: isTaken ? "at 50.0" : "")
@@ -53,7 +53,7 @@
     expect(Set(journal.take().split(separator: " ")), equals: isTaken ? ["by", "2.0", "turn"] : [])
   }
 
-  @Test(.claim("GESTURE-83")) func `Every tap of a sequence is of a recognized device`() {
+  @Test(.claim("GESTURE-83")) @MainActor func `Every tap of a sequence is of a recognized device`() {
     let twice = host { Color.red.onTapGesture(count: 2, inputKinds: [.pencil, .pointer]) { journal.note("twice") } }
     play(twice, journal, "pencil 50,50; pointer 50,50 | log = twice", "pencil 50,50; touch 50,50; wait 1 | log =")
     struct Changing: View {
@@ -72,7 +72,7 @@
       "touch 50,50; pencil 50,50; pencil 50,50 | log = tap", "touch 50,50 | log = tap")
   }
 
-  @Test(.claim("GESTURE-84")) func `A window drag leaves presses to other gestures`() {
+  @Test(.claim("GESTURE-84")) @MainActor func `A window drag leaves presses to other gestures`() {
     let host = host {
       Color.red
         .gesture(WindowDragGesture().onChanged { _ in journal.note("window") })
@@ -84,7 +84,7 @@
 }
 
 /// The events of presses on a view of 100 by 100 points.
-@MainActor @Suite struct SpatialEventTests {
+@MainActor struct SpatialEventTests {
   private let journal = Journal()
 
   private func note(_ name: String, _ events: SpatialEventCollection) {
@@ -102,7 +102,7 @@
     }
   }
 
-  @Test(.claim("GESTURE-85")) func `A press is reported from its beginning to its end`() {
+  @Test(.claim("GESTURE-85")) @MainActor func `A press is reported from its beginning to its end`() {
     let plain = host()
     plain.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 50, y: 30), steps: 1, inputKinds: .directTouch)
     expect(journal.take(), equals: "changed touch active 10,10 changed touch active 40,20 ended touch ended 40,20")
@@ -110,7 +110,7 @@
     play(host(.global), journal, "pencil 30,30 | log = changed pencil active 30,30 ended pencil ended 30,30")
   }
 
-  @Test(.claim("GESTURE-86")) func `Presses have identifiers`() {
+  @Test(.claim("GESTURE-86")) @MainActor func `Presses have identifiers`() {
     var presses: [[SpatialEventCollection.Event.ID]] = [[]]
     let host = settledHost(100, 100) {
       Color.red.gesture(
@@ -126,9 +126,9 @@
   }
 }
 
-@MainActor @Suite struct TwoFingerTests {
+@MainActor struct TwoFingerTests {
   @Test(.claim("GESTURE-50"))
-  func `Two-finger gestures never begin with one pointer and do not block other gestures`() {
+  @MainActor func `Two-finger gestures never begin with one pointer and do not block other gestures`() {
     struct Scene: View {
       let log: (String) -> Void
       @GestureState private var scale: CGFloat = 1
@@ -159,7 +159,7 @@
       .onChanged { [self] in note(name, $0) }.onEnded { [self] in note("\(name) ends", $0) }
   }
 
-  @Test(.claim("GESTURE-51")) func `A magnify gesture begins at the minimum change of scale`() {
+  @Test(.claim("GESTURE-51")) @MainActor func `A magnify gesture begins at the minimum change of scale`() {
     play(
       host { Color.red.gesture(magnify("a", minimum: 0.5)) }, journal,
       "spread 50,50 2 in 4 | log = a 1.5 a 1.75 a 2.0 a ends 2.0",
@@ -167,7 +167,7 @@
       "spread 50,50 0.25 in 1 | log = a 0.25 a ends 0.25")
   }
 
-  @Test(.claim("GESTURE-52")) func `A rotate gesture begins at the minimum angle`() {
+  @Test(.claim("GESTURE-52")) @MainActor func `A rotate gesture begins at the minimum angle`() {
     let host = host {
       Color.red.gesture(
         RotateGesture(minimumAngleDelta: .degrees(30))
@@ -178,7 +178,7 @@
     expect(journal.take(), equals: "a -40.0 a -60.0 a -80.0 end -80.0")
   }
 
-  @Test(.claim("GESTURE-53")) func `The value of a pinch contains its start and its velocity`() throws {
+  @Test(.claim("GESTURE-53")) @MainActor func `The value of a pinch contains its start and its velocity`() throws {
     var values: [MagnifyGesture.Value] = []
     let host = host {
       Color.red.frame(width: 40, height: 50).gesture(MagnifyGesture().onChanged { values.append($0) }).padding(10)
@@ -191,7 +191,7 @@
     expect(abs(last.time.timeIntervalSinceReferenceDate - 0.1), below: 1e-6)
   }
 
-  @Test(.claim("GESTURE-54")) func `The innermost view recognizes a pinch`() {
+  @Test(.claim("GESTURE-54")) @MainActor func `The innermost view recognizes a pinch`() {
     func recognized(_ attach: (AnyView) -> AnyView) -> String {
       play(host { attach(AnyView(Color.red.gesture(magnify("inner")))) }, "spread 50,50 2 in 1")
       return journal.take()
@@ -207,7 +207,7 @@
     expect(recognized { AnyView($0.disabled(true)) }, equals: "")
   }
 
-  @Test(.claim("GESTURE-55")) func `Pinch gestures compose with other gestures`() {
+  @Test(.claim("GESTURE-55")) @MainActor func `Pinch gestures compose with other gestures`() {
     let both = host {
       Color.red.gesture(
         MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { [self] in
@@ -247,7 +247,7 @@
     play(held, journal, "down 50,50 at 0; wait 0.6; pinch 50,50 4; up 50,50 | log = held 4.0")
   }
 
-  @Test(.claim("GESTURE-56")) func `The state of a pinch resets`() {
+  @Test(.claim("GESTURE-56")) @MainActor func `The state of a pinch resets`() {
     struct Scene: View {
       let log: (CGFloat) -> Void
       @GestureState private var scale: CGFloat = 1
@@ -266,7 +266,7 @@
     expect(journal.take(), equals: "is 2.0 is 1.0")
   }
 
-  @Test(.claim("GESTURE-57")) func `A second finger makes taps and long presses fail`() {
+  @Test(.claim("GESTURE-57")) @MainActor func `A second finger makes taps and long presses fail`() {
     let middle = CGPoint(x: 50, y: 50)
     let host = host {
       Color.red
@@ -285,7 +285,7 @@
   }
 }
 
-@MainActor @Suite struct HoverTests {
+@MainActor struct HoverTests {
   private let journal = Journal()
 
   /// Two squares of 40 points side by side in a frame; each reports the pointer.
@@ -307,7 +307,7 @@
     }
   }
 
-  @Test(.claim("HOVER-01")) func `onHover reports entering and leaving`() {
+  @Test(.claim("HOVER-01")) @MainActor func `onHover reports entering and leaving`() {
     play(
       settledHost(200, 40) { Pair(journal: journal) }, journal,
       "hover a | log = both a",
@@ -317,7 +317,7 @@
       "tap a | log = both a; diagnostics =")
   }
 
-  @Test(.claim("HOVER-02")) func `onContinuousHover reports every location`() {
+  @Test(.claim("HOVER-02")) @MainActor func `onContinuousHover reports every location`() {
     let host = settledHost(100, 100) {
       Color.red.frame(width: 40, height: 40).onContinuousHover { phase in
         if case .active(let place) = phase {
@@ -338,7 +338,7 @@
       "hover 1,1 | log = end")
   }
 
-  @Test(.claim("HOVER-03")) func `A view that moves under the pointer is notified`() {
+  @Test(.claim("HOVER-03")) @MainActor func `A view that moves under the pointer is notified`() {
     let host = settledHost(200, 40) { Pair(journal: journal) }
     play(host, journal, "hover 50,20 | log = both b")
     host.content = Pair(journal: journal, gap: 40)
@@ -347,13 +347,13 @@
     play(host, journal, "update | log = -b")
   }
 
-  @Test(.claim("HOVER-04")) func `Hover changes are deferred during a press`() {
+  @Test(.claim("HOVER-04")) @MainActor func `Hover changes are deferred during a press`() {
     play(200, 40, journal, "hover a | log = both a", "sweep 20,20 60,20 in 1 | log = drag -a b") {
       Pair(journal: journal).gesture(DragGesture().onChanged { _ in journal.note("drag") })
     }
   }
 
-  @Test(.claim("HOVER-05")) func `A view in front blocks the hover of the views behind it`() {
+  @Test(.claim("HOVER-05")) @MainActor func `A view in front blocks the hover of the views behind it`() {
     func stage(_ takesHits: Bool) -> some View {
       ZStack {
         Color.red.onHover { journal.note("back \($0)") }
@@ -370,7 +370,7 @@
     .claim("GESTURE-MOD-01"),
     arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
       as [(EventModifiers, String)])
-  func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {
+  @MainActor func `A gesture can require modifier keys`(held: EventModifiers, expected: String) {
     let host = settledHost(100, 100) {
       Color.red.accessibilityIdentifier("box")
         .gesture(TapGesture().modifiers(.command).onEnded { journal.note("command") })

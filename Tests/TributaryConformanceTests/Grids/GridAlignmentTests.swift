@@ -1,5 +1,5 @@
-@MainActor @Suite struct GridAlignmentTests {
-  @Test(.claim("GRID-18")) func `An anchored view is placed at the bottom-trailing corner`() {
+@MainActor struct GridAlignmentTests {
+  @Test(.claim("GRID-18")) @MainActor func `An anchored view is placed at the bottom-trailing corner`() {
     play(100, 100, "| box a = 55 55 20 10") {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
@@ -11,7 +11,7 @@
     }
   }
 
-  @Test(.claim("GRID-20")) func `Right-to-left layout mirrors a grid`() {
+  @Test(.claim("GRID-20")) @MainActor func `Right-to-left layout mirrors a grid`() {
     play(100, 100, "| columns a, b, c, d = 65…85 15…55 75…85 15…25") {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
@@ -27,7 +27,7 @@
     }
   }
 
-  @Test(.claim("GRID-21")) func `The innermost cell anchor takes precedence, through padding`() {
+  @Test(.claim("GRID-21")) @MainActor func `The innermost cell anchor takes precedence, through padding`() {
     play(60, 100, "| columns it = 5…15") {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Block("it", 10, 10).gridCellAnchor(.leading).padding(5).gridCellAnchor(.trailing) }

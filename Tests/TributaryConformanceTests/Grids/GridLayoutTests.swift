@@ -1,6 +1,6 @@
-@MainActor @Suite struct GridLayoutTests {
+@MainActor struct GridLayoutTests {
   @Test(.claim("GRID-24"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A grid and its layout agree`(direction: LayoutDirection) {
+  @MainActor func `A grid and its layout agree`(direction: LayoutDirection) {
     let grid = settledHost(200, 100) {
       Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) { TableRows() }
         .environment(\.layoutDirection, direction)
@@ -18,14 +18,14 @@
     }
   }
 
-  @Test(.claim("GRID-25")) func `Cells keep their state when a grid becomes a column`() {
+  @Test(.claim("GRID-25")) @MainActor func `Cells keep their state when a grid becomes a column`() {
     play(
       settledHost(100, 100) { Switching() },
       "tap a; tap a | columns a, b = 35…47 55…65",
       "tap switch | taps a = 2; columns a, b = 44…56 45…55")
   }
 
-  @Test func `A grid layout reports an invalid gap`() {
+  @Test @MainActor func `A grid layout reports an invalid gap`() {
     play(100, 100, "| columns a, b = 40…50 50…60; diagnostics = invalidDimension") {
       GridLayout(horizontalSpacing: .nan) {
         GridRow {

@@ -1,7 +1,7 @@
 /// The slots, spans, and columns of grids, with measured examples.
-@MainActor @Suite struct GridSlotTests {
+@MainActor struct GridSlotTests {
   @Test(.claim("GRID-47"))
-  func `A cell is proposed the lengths of its column and row beyond the proposal for the grid`() {
+  @MainActor func `A cell is proposed the lengths of its column and row beyond the proposal for the grid`() {
     var offers: [String] = []
     let host = settledHost(60, 60) {
       Grid {

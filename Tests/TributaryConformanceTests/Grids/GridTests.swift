@@ -1,5 +1,5 @@
-@MainActor @Suite struct GridTests {
-  @Test(.claim("GRID-23")) func `Misuse is reported and clamped`() {
+@MainActor struct GridTests {
+  @Test(.claim("GRID-23")) @MainActor func `Misuse is reported and clamped`() {
     let host = settledHost(100, 100) {
       Grid(horizontalSpacing: .nan, verticalSpacing: .infinity) {
         GridRow {

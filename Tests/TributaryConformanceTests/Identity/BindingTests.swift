@@ -1,4 +1,4 @@
-@MainActor @Suite struct BindingTests {
+@MainActor struct BindingTests {
   private struct Model {
     var width: CGFloat = 10
     var inner = Inner()
@@ -41,7 +41,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test(.claim("BIND-01")) func `A binding reads and writes state`() {
+  @Test(.claim("BIND-01")) @MainActor func `A binding reads and writes state`() {
     struct Screen: View {
       let journal: Journal
       @State private var model = Model()
@@ -62,7 +62,7 @@
       "tap word | log = 15 25 ac")
   }
 
-  @Test(.claim("BIND-02")) func `A binding is a dependency of its reader`() {
+  @Test(.claim("BIND-02")) @MainActor func `A binding is a dependency of its reader`() {
     struct Parent: View {
       let journal: Journal
       @State private var width: CGFloat = 10
@@ -75,7 +75,7 @@
     play(100, 100, journal, "| log = parent", "tap child | extent child = 15 10; log =") { Parent(journal: journal) }
   }
 
-  @Test(.claim("BIND-03")) func `Bindings do not require state`() {
+  @Test(.claim("BIND-03")) @MainActor func `Bindings do not require state`() {
     play(100, 100, "tap a | extent a = 12 10") { Widener(name: "a", width: .constant(12)) }
     struct Doubling: View {
       @State private var half: CGFloat = 10
@@ -87,7 +87,7 @@
     play(100, 100, "| extent a = 20 10", "tap a | extent a = 25 10; extent half = 12.5 10") { Doubling() }
   }
 
-  @Test(.claim("BIND-04")) func `A binding to an optional can be unwrapped`() {
+  @Test(.claim("BIND-04")) @MainActor func `A binding to an optional can be unwrapped`() {
     struct Screen: View {
       @State private var width: CGFloat?
       @State private var sure: CGFloat = 30
@@ -105,7 +105,7 @@
     expect(host.tapped("write optional").extent("sure"), equals: "35 10")
   }
 
-  @Test(.claim("BIND-05")) func `Bindings to collections project their elements`() {
+  @Test(.claim("BIND-05")) @MainActor func `Bindings to collections project their elements`() {
     struct Item: Identifiable {
       let id: String
       var width: CGFloat
@@ -155,7 +155,7 @@
     }
   }
 
-  @Test(.claim("BIND-06")) func `A row is not evaluated when its neighbor is written`() {
+  @Test(.claim("BIND-06")) @MainActor func `A row is not evaluated when its neighbor is written`() {
     let journal = Journal()
     play(
       settledHost(100, 200) { Rows(journal: journal) }, journal,
@@ -168,7 +168,7 @@
       "tap 0 | log = 0:16")
   }
 
-  @Test(.claim("BIND-07")) func `A member of a binding is a separate dependency`() {
+  @Test(.claim("BIND-07")) @MainActor func `A member of a binding is a separate dependency`() {
     struct Reader: View {
       @Binding var value: Double
       let name: String
@@ -197,7 +197,7 @@
       "tap x | log = x 3")
   }
 
-  @Test func `Readers of bindings do not keep state alive`() {
+  @Test @MainActor func `Readers of bindings do not keep state alive`() {
     final class Model {}
     weak var kept: Model?
     do {

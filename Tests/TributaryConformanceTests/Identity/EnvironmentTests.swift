@@ -25,8 +25,8 @@ private struct FirstReader: View {
   }
 }
 
-@MainActor @Suite struct EnvironmentTests {
-  @Test(.claim("ENV-01")) func `The nearest environment value takes precedence`() {
+@MainActor struct EnvironmentTests {
+  @Test(.claim("ENV-01")) @MainActor func `The nearest environment value takes precedence`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       FirstReader(name: "default", journal: journal)
@@ -41,7 +41,7 @@ private struct FirstReader: View {
     expect(journal.take(), equals: "default=1 outer=5 inner=6 edited=50 innermost=7")
   }
 
-  @Test(.claim("ENV-02")) func `Only a value that was read invalidates a body`() {
+  @Test(.claim("ENV-02")) @MainActor func `Only a value that was read invalidates a body`() {
     struct Screen: View {
       let journal: Journal
       @State private var first = 1
@@ -65,7 +65,7 @@ private struct FirstReader: View {
     expect(journal.after { host.tap("first") }, equals: "screen reader=2")
   }
 
-  @Test(.claim("ENV-03")) func `A change of the root environment reaches only its readers`() {
+  @Test(.claim("ENV-03")) @MainActor func `A change of the root environment reaches only its readers`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       FirstReader(name: "reader", journal: journal)
@@ -79,7 +79,7 @@ private struct FirstReader: View {
     play(host, journal, "update | log =")
   }
 
-  @Test(.claim("ENV-04")) func `Objects are passed through the environment`() {
+  @Test(.claim("ENV-04")) @MainActor func `Objects are passed through the environment`() {
     struct Name: View {
       let journal: Journal
       @Environment(Account.self) private var account

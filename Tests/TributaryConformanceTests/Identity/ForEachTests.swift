@@ -1,10 +1,10 @@
-@MainActor @Suite struct ForEachTests {
+@MainActor struct ForEachTests {
   private struct Person: Identifiable {
     let id: String
     var age = 0
   }
 
-  @Test(.claim("EACH-01")) func `ForEach accepts ranges, collections, and bindings`() {
+  @Test(.claim("EACH-01")) @MainActor func `ForEach accepts ranges, collections, and bindings`() {
     struct Screen: View {
       @State private var people = [Person(id: "ann"), Person(id: "bob")]
       var body: some View {
@@ -23,7 +23,7 @@
       equals: "0…10 10…20 20…30 30…40 40…50 50…60 60…70 70…80")
   }
 
-  @Test(.claim("EACH-03")) func `Moving an element does not evaluate it`() {
+  @Test(.claim("EACH-03")) @MainActor func `Moving an element does not evaluate it`() {
     struct Screen: View {
       let journal: Journal
       @State private var ids = ["a", "b", "c"]
@@ -37,7 +37,7 @@
     play(100, 100, journal, "| log = a b c", "tap rotate | log =", "tap add | log = d") { Screen(journal: journal) }
   }
 
-  @Test(.claim("EACH-04")) func `Duplicate ids are reported and kept apart`() {
+  @Test(.claim("EACH-04")) @MainActor func `Duplicate ids are reported and kept apart`() {
     struct Screen: View {
       let people = [Person(id: "ann", age: 1), Person(id: "ann", age: 2), Person(id: "bob", age: 3)]
       var body: some View { HStack(spacing: 0) { ForEach(people) { TapCounter("\($0.id) \($0.age)") } } }
@@ -48,7 +48,7 @@
     expect(host.diagnostics.first?.description.contains("ann") == true)
   }
 
-  @Test(.claim("EACH-06")) func `A ForEach over a range updates when the range changes`() {
+  @Test(.claim("EACH-06")) @MainActor func `A ForEach over a range updates when the range changes`() {
     struct Screen: View {
       @State private var count = 2
       var body: some View {
@@ -66,7 +66,7 @@
     expect(["0", "1", "2"].map(host.taps), equals: [-1, -1, -1])
   }
 
-  @Test(.claim("EACH-07")) func `A change in one row of a hundred evaluates one row`() {
+  @Test(.claim("EACH-07")) @MainActor func `A change in one row of a hundred evaluates one row`() {
     struct Row: View {
       let number: Int
       @State private var isOn = false

@@ -1,4 +1,4 @@
-@MainActor @Suite struct InputEqualityTests {
+@MainActor struct InputEqualityTests {
   private struct Probe<Input>: View {
     let input: Input
     let journal: Journal
@@ -20,7 +20,7 @@
     return journal.take() == "body"
   }
 
-  @Test(.claim("EQUAL-01")) func `Equatable inputs are compared by ==`() {
+  @Test(.claim("EQUAL-01")) @MainActor func `Equatable inputs are compared by ==`() {
     expect(!isEvaluatedAgain(["a", "b"], ["a", "b"]))
     expect(isEvaluatedAgain(["a", "b"], ["a", "c"]))
     expect(!isEvaluatedAgain(0.0, -0.0))
@@ -28,7 +28,7 @@
     expect(isEvaluatedAgain(Optional("a"), nil))
   }
 
-  @Test(.claim("EQUAL-02")) func `Objects are compared by identity`() {
+  @Test(.claim("EQUAL-02")) @MainActor func `Objects are compared by identity`() {
     let model = Model()
     expect(!isEvaluatedAgain(model, model))
     expect(isEvaluatedAgain(model, Model()))
@@ -40,7 +40,7 @@
     expect(isEvaluatedAgain(model as AnyObject, Model()))
   }
 
-  @Test(.claim("EQUAL-03")) func `Structures are compared by their fields`() {
+  @Test(.claim("EQUAL-03")) @MainActor func `Structures are compared by their fields`() {
     struct Row {
       var title: String
       var model: Model
@@ -54,7 +54,7 @@
     expect(isEvaluatedAgain(row, Row(title: "a", model: model, place: (1, false))))
   }
 
-  @Test(.claim("EQUAL-04")) func `A passed-on closure is equal to itself, and a newly created one is not`() {
+  @Test(.claim("EQUAL-04")) @MainActor func `A passed-on closure is equal to itself, and a newly created one is not`() {
     // A closure that is passed as a generic value gets a new context each time; here it is part of a value.
     struct Handler { var run: () -> Void }
     func makeHandler(_ number: Int) -> Handler { Handler { _ = number } }
@@ -65,7 +65,7 @@
     expect(isEvaluatedAgain(handler, makeHandler(1)))
   }
 
-  @Test(.claim("EQUAL-07")) func `Enumerations with payloads are compared by case and payload`() {
+  @Test(.claim("EQUAL-07")) @MainActor func `Enumerations with payloads are compared by case and payload`() {
     enum Choice {
       case words([String])
       case action(() -> Void)
@@ -78,7 +78,7 @@
     expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])), here: false, inSwiftUI: nil)
   }
 
-  @Test(.claim("EQUAL-08")) func `Values of protocol types are compared by their dynamic values`() {
+  @Test(.claim("EQUAL-08")) @MainActor func `Values of protocol types are compared by their dynamic values`() {
     struct Holder {
       var anything: Any
       var object: AnyObject?
@@ -91,7 +91,7 @@
     expect(isEvaluatedAgain(Holder(anything: {}, object: nil), Holder(anything: {}, object: nil)))
   }
 
-  @Test func `State can have a protocol type`() {
+  @Test @MainActor func `State can have a protocol type`() {
     struct Screen: View {
       let journal: Journal
       @State private var value: any CustomStringConvertible = 1
@@ -104,7 +104,7 @@
     play(50, 50, journal, "tap text | log = 1 text") { Screen(journal: journal) }
   }
 
-  @Test(.claim("EQUAL-05")) func `Bindings are compared by location`() {
+  @Test(.claim("EQUAL-05")) @MainActor func `Bindings are compared by location`() {
     struct Point { var x = 0.0, y = 0.0 }
     struct Screen: View {
       let journal: Journal
@@ -133,7 +133,7 @@
     expect(isEvaluatedAgain(Binding.constant(1), .constant(2)))
   }
 
-  @Test(.claim("EQUAL-06")) func `Padding bytes are not compared`() {
+  @Test(.claim("EQUAL-06")) @MainActor func `Padding bytes are not compared`() {
     struct Padded {
       var flag: Bool
       var length: Double

@@ -4,7 +4,7 @@
   @ObservationIgnored var secret = 0
 }
 
-@MainActor @Suite struct ObservationTests {
+@MainActor struct ObservationTests {
   private struct Reader: View {
     let name: String
     let model: Model
@@ -29,7 +29,7 @@
     }
   }
 
-  @Test(.claim("OBS-01")) func `Only read properties invalidate a body`() {
+  @Test(.claim("OBS-01")) @MainActor func `Only read properties invalidate a body`() {
     let journal = Journal()
     let host = settledHost(100, 100) { Screen(journal: journal) }
     expect(journal.take(), equals: "screen width 10 a")
@@ -38,7 +38,7 @@
     expect(journal.after { host.tap("hide") }, equals: "")
   }
 
-  @Test(.claim("OBS-02")) func `An object in state keeps its identity`() {
+  @Test(.claim("OBS-02")) @MainActor func `An object in state keeps its identity`() {
     struct Outer: View {
       let journal: Journal
       @State private var inset: CGFloat = 0
@@ -51,7 +51,7 @@
     play(100, 100, journal, "tap widen; tap shift; clear; tap widen | log = width 12") { Outer(journal: journal) }
   }
 
-  @Test(.claim("OBS-03")) func `Bindable creates bindings to properties`() {
+  @Test(.claim("OBS-03")) @MainActor func `Bindable creates bindings to properties`() {
     struct Field: View {
       @Binding var width: CGFloat
       var body: some View {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct StateTests {
-  @Test(.claim("STATE-03")) func `Equal inputs skip the body`() {
+@MainActor struct StateTests {
+  @Test(.claim("STATE-03")) @MainActor func `Equal inputs skip the body`() {
     struct Parent: View {
       let journal: Journal
       @State private var number = 0
@@ -17,7 +17,7 @@
     expect(journal.after { host.tap("add") }, equals: "parent number 1")
   }
 
-  @Test(.claim("STATE-04")) func `A state write does not evaluate the parent`() {
+  @Test(.claim("STATE-04")) @MainActor func `A state write does not evaluate the parent`() {
     struct Child: View {
       let name: String
       let journal: Journal
@@ -40,7 +40,7 @@
     play(100, 100, journal, "| log = parent a b", "tap b | log = b; taps b = 1") { Parent(journal: journal) }
   }
 
-  @Test(.claim("STATE-05")) func `A write to unread state evaluates nothing`() {
+  @Test(.claim("STATE-05")) @MainActor func `A write to unread state evaluates nothing`() {
     struct Silent: View {
       let journal: Journal
       @State private var count = 0
@@ -56,7 +56,7 @@
     play(100, 100, journal, "| log = body", "tap add; tap add | log = 1 2") { Silent(journal: journal) }
   }
 
-  @Test(.claim("STATE-06")) func `A write of an equal value is ignored`() {
+  @Test(.claim("STATE-06")) @MainActor func `A write of an equal value is ignored`() {
     struct Same: View {
       let journal: Journal
       @State private var words = ["a"]
@@ -71,7 +71,7 @@
     expect(journal.take(), equals: "[\"b\"]")
   }
 
-  @Test(.claim("STATE-07")) func `A new initial value is ignored`() {
+  @Test(.claim("STATE-07")) @MainActor func `A new initial value is ignored`() {
     struct Child: View {
       @State var width: CGFloat
       var body: some View { Color.red.frame(width: width, height: 10).accessibilityIdentifier("child") }
@@ -87,7 +87,7 @@
     play(100, 100, "tap wide | extent child = 20 10; extent parent = 40 10") { Parent() }
   }
 
-  @Test(.claim("STATE-08")) func `Modifiers have state`() {
+  @Test(.claim("STATE-08")) @MainActor func `Modifiers have state`() {
     struct Growing: ViewModifier {
       let name: String
       @State private var count = 0
@@ -101,7 +101,7 @@
     }
   }
 
-  @Test(.claim("STATE-09")) func `Dynamic properties nest`() {
+  @Test(.claim("STATE-09")) @MainActor func `Dynamic properties nest`() {
     struct Clicks: DynamicProperty {
       @State private var count = 0
       private(set) var shown = -1
@@ -125,7 +125,7 @@
     play(100, 100, journal, "| log = update body 0", "tap click | log = update body 2") { Screen(journal) }
   }
 
-  @Test(.claim("STATE-10")) func `The first object stays in state`() {
+  @Test(.claim("STATE-10")) @MainActor func `The first object stays in state`() {
     final class Model {
       @MainActor static var made = 0
       let number: Int
@@ -158,7 +158,7 @@
     expect(Model.made, here: 11, inSwiftUI: 1)
   }
 
-  @Test func `State without a value receives an object in an initializer`() {
+  @Test @MainActor func `State without a value receives an object in an initializer`() {
     final class Model {
       let name: String
       init(_ name: String) { self.name = name }

@@ -1,5 +1,5 @@
-@MainActor @Suite struct StructureTests {
-  @Test(.claim("IDENT-03")) func `Builders add no container`() {
+@MainActor struct StructureTests {
+  @Test(.claim("IDENT-03")) @MainActor func `Builders add no container`() {
     struct Screen: View {
       let shown: Bool
       let optional: Block?
@@ -19,7 +19,7 @@
     play(20, 10, "| columns shown, optional, last = nowhere nowhere 10…20") { Screen(shown: false, optional: nil) }
   }
 
-  @Test(.claim("IDENT-06")) func `Erased views have the identity of their type`() {
+  @Test(.claim("IDENT-06")) @MainActor func `Erased views have the identity of their type`() {
     struct Screen: View {
       @State private var step = 0
       private var child: AnyView {
@@ -33,7 +33,7 @@
     play(settledHost(100, 100) { Screen() }, "tap child; tap next | taps child = 1", "tap next | taps child = 0")
   }
 
-  @Test(.claim("IDENT-08")) func `A body can be a list`() {
+  @Test(.claim("IDENT-08")) @MainActor func `A body can be a list`() {
     struct Pair: View {
       let prefix: String
       var body: some View {
@@ -49,7 +49,7 @@
     }
   }
 
-  @Test(.claim("IDENT-09")) func `A namespace is unique and stable`() {
+  @Test(.claim("IDENT-09")) @MainActor func `A namespace is unique and stable`() {
     final class Names { var list: [Namespace.ID] = [] }
     struct Child: View {
       let names: Names
@@ -75,7 +75,7 @@
     expect(Set(first.list + second.list).count, equals: 4)
   }
 
-  @Test(.claim("IDENT-10")) func `Equatable views are compared by ==`() {
+  @Test(.claim("IDENT-10")) @MainActor func `Equatable views are compared by ==`() {
     struct Rounded: View, Equatable {
       let value: Int
       let journal: Journal

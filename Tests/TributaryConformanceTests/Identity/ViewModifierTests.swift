@@ -1,4 +1,4 @@
-@MainActor @Suite struct ViewModifierTests {
+@MainActor struct ViewModifierTests {
   private struct Framing: ViewModifier {
     let inset: CGFloat
     let journal: Journal
@@ -19,7 +19,7 @@
     }
   }
 
-  @Test(.claim("MOD-01")) func `A modifier is evaluated when the modifier changes, not its content`() {
+  @Test(.claim("MOD-01")) @MainActor func `A modifier is evaluated when the modifier changes, not its content`() {
     let journal = Journal()
     play(
       settledHost(100, 100) { Screen(journal: journal) }, journal,
@@ -28,7 +28,7 @@
       "tap inset | extent framed = 25 20; log = modifier")
   }
 
-  @Test(.claim("MOD-02")) func `Content can appear twice`() {
+  @Test(.claim("MOD-02")) @MainActor func `Content can appear twice`() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         HStack(spacing: 0) {
@@ -46,7 +46,7 @@
     expect(host.tapped("second").columns("first", "second"), equals: "39.5…49.5 49.5…60.5")
   }
 
-  @Test(.claim("MOD-03")) func `Content can be omitted`() {
+  @Test(.claim("MOD-03")) @MainActor func `Content can be omitted`() {
     struct Shown: ViewModifier {
       let isShown: Bool
       func body(content: Content) -> some View { if isShown { content } }
@@ -62,14 +62,14 @@
     play(host, "tap child | taps child = 1", "tap toggle | taps child = -1", "tap toggle | taps child = 0")
   }
 
-  @Test(.claim("MOD-04")) func `Modifiers can be concatenated`() {
+  @Test(.claim("MOD-04")) @MainActor func `Modifiers can be concatenated`() {
     let journal = Journal()
     let joined = Framing(inset: 5, journal: journal).concat(Framing(inset: 10, journal: journal))
     let host = settledHost(100, 100) { Block("child", 10, 10).modifier(joined).accessibilityIdentifier("framed") }
     play(host, journal, "| extent framed = 40 40; log = modifier modifier")
   }
 
-  @Test(.claim("MOD-05")) func `Views built by closures keep their state`() {
+  @Test(.claim("MOD-05")) @MainActor func `Views built by closures keep their state`() {
     struct Holder: View {
       @State private var width: CGFloat = 40
       var body: some View {

@@ -3,7 +3,7 @@
   var width: CGFloat = 50
 }
 
-@MainActor @Suite struct LayoutCacheTests {
+@MainActor struct LayoutCacheTests {
   private struct Screen: View {
     let journal: Journal
     var gap: CGFloat = 0
@@ -19,7 +19,7 @@
     }
   }
 
-  @Test(.claim("LAYOUT-20")) func `The cache lives as long as the container`() {
+  @Test(.claim("LAYOUT-20")) @MainActor func `The cache lives as long as the container`() {
     let journal = Journal()
     let host = settledHost(100, 10) { Screen(journal: journal) }
     expect(journal.take(), equals: "make")
@@ -33,7 +33,7 @@
     play(host, journal, "| log = update; columns 0, 1, 2 = 25…45 50…60 65…75")
   }
 
-  @Test(.claim("LAYOUT-21")) func `A cache is recreated by default`() {
+  @Test(.claim("LAYOUT-21")) @MainActor func `A cache is recreated by default`() {
     play(100, 10, "| columns a = 40…60") { Widths { Block("a", 20, 10) } }
     struct Changing: View {
       let width: CGFloat
@@ -44,7 +44,7 @@
     expect(changing.columns("a"), equals: "35…65")
   }
 
-  @Test(.claim("LAYOUT-22")) func `Values read while sizing and placing are both dependencies`() {
+  @Test(.claim("LAYOUT-22")) @MainActor func `Values read while sizing and placing are both dependencies`() {
     let model = Model()
     let host = settledHost(100, 10) {
       Scripted(
@@ -67,7 +67,7 @@
     play(host, "update | columns a = 0…5")
   }
 
-  @Test(.claim("LAYOUT-23")) func `State read while placing moves the subviews`() {
+  @Test(.claim("LAYOUT-23")) @MainActor func `State read while placing moves the subviews`() {
     struct Screen: View {
       @State private var place: CGFloat = 0
       @Environment(\.lineLimit) private var limit

@@ -21,7 +21,7 @@ private struct Opinionated: Layout {
   }
 }
 
-@MainActor @Suite struct LayoutContainerTests {
+@MainActor struct LayoutContainerTests {
   @Test(.claim("LAYOUT-14")) func `The spacing of a layout is the union of its subviews' spacing or a custom value`() {
     let text = columnHost(100, 100) {
       Text("a").accessibilityIdentifier("a")
@@ -41,7 +41,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-15")) func `Custom guides of subviews pass through a layout`() {
+  @Test(.claim("LAYOUT-15")) @MainActor func `Custom guides of subviews pass through a layout`() {
     play(100, 100, "| rows a, b, all = 57.5…77.5 52.5…72.5 22.5…72.5") {
       HStack(alignment: .mark, spacing: 0) {
         Block("a", 20, 20)
@@ -54,7 +54,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-16")) func `Edge guides of subviews stay inside a layout`() {
+  @Test(.claim("LAYOUT-16")) @MainActor func `Edge guides of subviews stay inside a layout`() {
     play(100, 100, "| rows a, b = 40…60 40…60") {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
@@ -63,7 +63,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-17")) func `A layout sets a guide`() {
+  @Test(.claim("LAYOUT-17")) @MainActor func `A layout sets a guide`() {
     play(100, 100, "| rows a, b, c = 45…65 35…55 45…65") {
       HStack(alignment: .top, spacing: 0) {
         Block("a", 20, 20)
@@ -73,7 +73,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-18")) func `An empty layout takes the remaining length`() {
+  @Test(.claim("LAYOUT-18")) @MainActor func `An empty layout takes the remaining length`() {
     play(100, 50, "| columns a, empty = 0…100 100…100") {
       HStack(spacing: 0) {
         Block("a")
@@ -83,7 +83,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-19")) func `Sizes are cached`() {
+  @Test(.claim("LAYOUT-19")) @MainActor func `Sizes are cached`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { _ in journal.note("size") }.callAsFunction { Scripted().callAsFunction { Block("a") } }
@@ -95,7 +95,7 @@ private struct Opinionated: Layout {
   }
 }
 
-@MainActor @Suite struct AnyLayoutTests {
+@MainActor struct AnyLayoutTests {
   private struct Growing: View {
     let name: String
     let journal: Journal
@@ -118,7 +118,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-24")) func `State survives a change of layout`() {
+  @Test(.claim("LAYOUT-24")) @MainActor func `State survives a change of layout`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
@@ -134,7 +134,7 @@ private struct Opinionated: Layout {
     play(host, journal, "| columns a, b = 22…52 58…78; log = appear")
   }
 
-  @Test(.claim("LAYOUT-25")) func `Stacks and their layouts agree`() {
+  @Test(.claim("LAYOUT-25")) @MainActor func `Stacks and their layouts agree`() {
     @ViewBuilder var views: some View {
       Text("one two").accessibilityIdentifier("a")
       Block("b").layoutPriority(1).frame(maxWidth: 40)
@@ -163,7 +163,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-26")) func `A stack layout of one view is transparent`() {
+  @Test(.claim("LAYOUT-26")) @MainActor func `A stack layout of one view is transparent`() {
     play(100, 50, "| columns a, b = 0…100 100…100; rows c = -3.5…16.5") {
       HStack(alignment: .top, spacing: 0) {
         VStackLayout { Block("a").layoutPriority(1) }
@@ -180,7 +180,7 @@ private struct Opinionated: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-27")) func `An equal layout causes no layout pass`() {
+  @Test(.claim("LAYOUT-27")) @MainActor func `An equal layout causes no layout pass`() {
     struct Screen: View {
       let mark: Int
       let gap: CGFloat

@@ -1,5 +1,5 @@
-@MainActor @Suite struct LayoutPlacementTests {
-  @Test(.claim("LAYOUT-01")) func `The layout determines size and positions`() {
+@MainActor struct LayoutPlacementTests {
+  @Test(.claim("LAYOUT-01")) @MainActor func `The layout determines size and positions`() {
     play(100, 100, "| box all = 10 20 80 60; box a = 10 20 30 10; box b = 70 70 20 10") {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 30, height: nil))
@@ -13,7 +13,7 @@
     }
   }
 
-  @Test(.claim("LAYOUT-02")) func `The last position takes precedence`() {
+  @Test(.claim("LAYOUT-02")) @MainActor func `The last position takes precedence`() {
     play(100, 100, "| box a = 40 25 7 9") {
       Scripted.sized(80, 60) { bounds, _, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
@@ -23,7 +23,7 @@
     }
   }
 
-  @Test(.claim("LAYOUT-03")) func `An unplaced subview is centered`() {
+  @Test(.claim("LAYOUT-03")) @MainActor func `An unplaced subview is centered`() {
     let host = settledHost(100, 90) {
       Scripted.sized(80, 60) { _, _, _ in }
         .callAsFunction {
@@ -36,7 +36,7 @@
     play(host, "| box a = 10 0 90 90; box b = 45 40 20 10")
   }
 
-  @Test(.claim("LAYOUT-04")) func `zIndex reorders drawing but not layout`() {
+  @Test(.claim("LAYOUT-04")) @MainActor func `zIndex reorders drawing but not layout`() {
     let host = settledHost(30, 10) {
       Line {
         Ink.red.color.zIndex(1)
@@ -47,7 +47,7 @@
     expect(host.painted.map(\.description), equals: ["blue 20 0 10 10", "green 10 0 10 10", "red 0 0 10 10"])
   }
 
-  @Test(.claim("LAYOUT-05")) func `Right-to-left layout mirrors a custom layout`() {
+  @Test(.claim("LAYOUT-05")) @MainActor func `Right-to-left layout mirrors a custom layout`() {
     let host = settledHost(100, 100) {
       Scripted.sized(80, 20) { bounds, _, subviews in
         subviews[0].place(at: bounds.origin, proposal: .unspecified)
@@ -63,7 +63,7 @@
     play(host, "update | columns a, b = 70…90 35…40")
   }
 
-  @Test(.claim("LAYOUT-06")) func `A layout reads the layout direction`() {
+  @Test(.claim("LAYOUT-06")) @MainActor func `A layout reads the layout direction`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
       Scripted.looking { journal.note("\($0.layoutDirection)") }.callAsFunction { Block("a", 5, 5) }
@@ -74,7 +74,7 @@
     expect(journal.take().hasSuffix("rightToLeft"))
   }
 
-  @Test(.claim("LAYOUT-07")) func `Groups and loops are not subviews`() {
+  @Test(.claim("LAYOUT-07")) @MainActor func `Groups and loops are not subviews`() {
     struct Screen: View {
       let count: Int
       let hasLast: Bool
@@ -97,7 +97,7 @@
   }
 }
 
-@MainActor @Suite struct LayoutBoundsTests {
+@MainActor struct LayoutBoundsTests {
   /// Returns a layout that records its bounds and places each subview at their origin, or at zero if it ignores the
   /// origin.
   private static func noting(
@@ -110,7 +110,7 @@
     return layout(content)
   }
 
-  @Test(.claim("LAYOUT-28")) func `The bounds of a layout start at its origin in the container`() {
+  @Test(.claim("LAYOUT-28")) @MainActor func `The bounds of a layout start at its origin in the container`() {
     expectBounds("in a row", "50 0 30 20", CGSize(width: 80, height: 20)) { journal in
       HStack(spacing: 0) {
         Block("a", 50, 20)
@@ -152,7 +152,7 @@
     expect(host.box("b"), equals: box ?? bounds, name)
   }
 
-  @Test func `Scrolling moves the content without calling its layouts`() {
+  @Test @MainActor func `Scrolling moves the content without calling its layouts`() {
     let journal = Journal()
     play(100, 100, journal, "| log = 35 300 30 20", "scroll 50,50 0,50; update | log =; box b = 35 250 30 20") {
       ScrollView {
@@ -165,7 +165,7 @@
   }
 
   @Test(.claim("LAYOUT-29"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A layout that ignores the origin of its bounds is reported`(direction: LayoutDirection) {
+  @MainActor func `A layout that ignores the origin of its bounds is reported`(direction: LayoutDirection) {
     let host = settledHost(80, 60) {
       VStack(alignment: .leading, spacing: 0) {
         Block("a", 80, 40)
@@ -186,7 +186,7 @@
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A layout that ignores one coordinate of the origin is reported even if its view touches the bounds`(
+  @MainActor func `A layout that ignores one coordinate of the origin is reported even if its view touches the bounds`(
     direction: LayoutDirection
   ) {
     func host(_ axis: Axis) -> ViewHost<some View> {
@@ -214,7 +214,7 @@
     expect(wide.diagnostics.map(\.code) == (direction == .leftToRight ? [.misplacedSubview] : []))
   }
 
-  @Test func `A view placed deliberately outside its layout is not reported`() {
+  @Test @MainActor func `A view placed deliberately outside its layout is not reported`() {
     let badge = Scripted.sized(30, 20) { bounds, _, subviews in
       for (index, subview) in subviews.enumerated() {
         let shift: CGFloat = index == 0 ? 0 : -5
@@ -232,7 +232,7 @@
     }
   }
 
-  @Test func `A moved layout is called again and equals a fresh one`() {
+  @Test @MainActor func `A moved layout is called again and equals a fresh one`() {
     struct Moving: View {
       @State private var height: CGFloat = 10
       let journal: Journal

@@ -18,8 +18,8 @@ private struct Stepped: Layout {
   }
 }
 
-@MainActor @Suite struct LayoutSubviewTests {
-  @Test(.claim("LAYOUT-08")) func `The innermost layout value takes precedence`() {
+@MainActor struct LayoutSubviewTests {
+  @Test(.claim("LAYOUT-08")) @MainActor func `The innermost layout value takes precedence`() {
     play(100, 10, "| columns a, b, c, d = 10…15 31…36 0…5 0…5") {
       Stepped {
         Block("a", 5, 5).layoutValue(key: Step.self, value: 10).layoutValue(key: Step.self, value: 20)
@@ -30,7 +30,7 @@ private struct Stepped: Layout {
     }
   }
 
-  @Test(.claim("LAYOUT-09")) func `A changed layout value moves its view`() {
+  @Test(.claim("LAYOUT-09")) @MainActor func `A changed layout value moves its view`() {
     struct Screen: View {
       let step: CGFloat
       var body: some View { Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) } }
@@ -40,7 +40,7 @@ private struct Stepped: Layout {
     expect(host.columns("a"), equals: "40…45")
   }
 
-  @Test(.claim("LAYOUT-10")) func `A layout reads the priorities of its subviews`() {
+  @Test(.claim("LAYOUT-10")) @MainActor func `A layout reads the priorities of its subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
@@ -53,7 +53,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "2.0,0.0,-inf")
   }
 
-  @Test(.claim("LAYOUT-11")) func `A layout reads the distances between subviews`() {
+  @Test(.claim("LAYOUT-11")) @MainActor func `A layout reads the distances between subviews`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in
@@ -74,7 +74,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "2,8,8,0")
   }
 
-  @Test(.claim("LAYOUT-12")) func `Subview dimensions include guides`() {
+  @Test(.claim("LAYOUT-12")) @MainActor func `Subview dimensions include guides`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { subviews in
@@ -91,7 +91,7 @@ private struct Stepped: Layout {
     expect(journal.take(), equals: "30,5,true 30,21,false")
   }
 
-  @Test(.claim("LAYOUT-13")) func `Spacers and dividers follow the orientation`() {
+  @Test(.claim("LAYOUT-13")) @MainActor func `Spacers and dividers follow the orientation`() {
     let proposal = ProposedViewSize(width: 70, height: 50)
     func sizes(_ wrap: (Scripted) -> AnyLayout) -> String {
       let journal = Journal()

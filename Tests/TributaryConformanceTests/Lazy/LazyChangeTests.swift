@@ -1,4 +1,4 @@
-@MainActor @Suite struct LazyChangeTests {
+@MainActor struct LazyChangeTests {
   /// Rows of given heights, named by their ids.
   private struct Rows: View {
     let data: [Datum]
@@ -22,7 +22,7 @@
 
   private func data(_ range: Range<Int>) -> [Datum] { range.map { Datum(id: "r\($0)") } }
 
-  @Test(.claim("LAZY-20")) func `Rows follow their ids through insertion, removal, and reordering`() {
+  @Test(.claim("LAZY-20")) @MainActor func `Rows follow their ids through insertion, removal, and reordering`() {
     let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
     expect(host.scrolled("scroll", by: down(40)).preference(ListKey<String>.self), equals: ["r2", "r3", "r4"])
     host.display(Rows(data: [Datum(id: "new")] + data(0..<100)))
@@ -37,7 +37,7 @@
     expect(host.display(Rows(data: data(0..<100))).preference(ListKey<String>.self), equals: ["r0", "r1", "r2"])
   }
 
-  @Test(.claim("LAZY-21")) func `Scrolling up into rows of unknown heights does not jump`() {
+  @Test(.claim("LAZY-21")) @MainActor func `Scrolling up into rows of unknown heights does not jump`() {
     let heights = (0..<400).map { Datum(id: "r\($0)", height: CGFloat(10 + ($0 * 37) % 41)) }
     let host = settledHost(100, 100) { Rows(data: heights) }
     host.scroll("scroll", by: down(6000))
@@ -62,7 +62,7 @@
     expect(host.rows("r0"), equals: "0…10")
   }
 
-  @Test(.claim("LAZY-22")) func `A row that grows moves the rows below it`() {
+  @Test(.claim("LAZY-22")) @MainActor func `A row that grows moves the rows below it`() {
     var rows = data(0..<100)
     let host = settledHost(100, 60) { Rows(data: rows) }
     rows[1].height = 35
@@ -73,7 +73,7 @@
     expect(host.rows("r3"), equals: "45…65")
   }
 
-  @Test(.claim("LAZY-23")) func `Empty rows take no space, and rows of several views have gaps`() {
+  @Test(.claim("LAZY-23")) @MainActor func `Empty rows take no space, and rows of several views have gaps`() {
     var rows = data(0..<100)
     rows[1].height = nil
     let host = settledHost(100, 60) { Rows(data: rows, spacing: 4) }
@@ -90,7 +90,7 @@
     }
   }
 
-  @Test(.claim("LAZY-24")) func `A modified ForEach stays lazy`() {
+  @Test(.claim("LAZY-24")) @MainActor func `A modified ForEach stays lazy`() {
     let host = settledHost(100, 60) {
       LazyRows {
         ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: ListKey<Int>.self, value: [index]) }
@@ -103,7 +103,7 @@
     expect(host.rows("r5"), equals: "5…15")
   }
 
-  @Test(.claim("LAZY-25")) func `A row with a larger zIndex is drawn in front`() {
+  @Test(.claim("LAZY-25")) @MainActor func `A row with a larger zIndex is drawn in front`() {
     var taps: [Int] = []
     let host = settledHost(100, 60) {
       ScrollView {
@@ -122,7 +122,7 @@
     expect(host.scrolled("scroll", by: down(-500)).displayList.description, equals: shown)
   }
 
-  @Test(.claim("LAZY-26")) func `Impossible row lengths are reported`() {
+  @Test(.claim("LAZY-26")) @MainActor func `Impossible row lengths are reported`() {
     let host = settledHost(100, 60) {
       LazyRows(spacing: .infinity) {
         ForEach(0..<2) { _ in Endless().frame(width: 10) }
@@ -135,7 +135,7 @@
     expect(host.scrolled("scroll", by: down(5)).rows("r0"), equals: "0…10")
   }
 
-  @Test(.claim("LAZY-27")) func `Horizontal lists in a vertical list create only visible rows`() {
+  @Test(.claim("LAZY-27")) @MainActor func `Horizontal lists in a vertical list create only visible rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -181,7 +181,7 @@
     }
   }
 
-  @Test func `A row that is drawn until its removal has ended keeps its element`() {
+  @Test @MainActor func `A row that is drawn until its removal has ended keeps its element`() {
     let shelf = Shelf()
     let log = Log<String>()
     let host = hostRemovingRow(of: shelf, log: log)
@@ -194,7 +194,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A row that returns during its removal has the newest content`() {
+  @Test @MainActor func `A row that returns during its removal has the newest content`() {
     let shelf = Shelf()
     let log = Log<String>()
     let host = hostRemovingRow(of: shelf, log: log)
@@ -233,7 +233,7 @@ private struct Endless: Shape {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: CGFloat.infinity) }
 }
 
-@MainActor @Suite struct TurnedContainerTests {
+@MainActor struct TurnedContainerTests {
   /// A scroll view around a lazy container whose views have lengths that depend on their cross length.
   struct Scene: View {
     enum Kind: CaseIterable { case column, row, grid }
@@ -272,7 +272,7 @@ private struct Endless: Shape {
   }
 
   @Test(.claim("LAZY-32"), arguments: Scene.Kind.allCases)
-  func `The first visible view stays when the width changes`(kind: Scene.Kind) throws {
+  @MainActor func `The first visible view stays when the width changes`(kind: Scene.Kind) throws {
     let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
     scroll(host, by: 1003)
     for crossLength: CGFloat in [80, 200, 120, 200] {
@@ -288,7 +288,7 @@ private struct Endless: Shape {
   }
 
   @Test(.claim("LAZY-33"), arguments: Scene.Kind.allCases)
-  func `Scrolling back after a change of the width ends at the top`(kind: Scene.Kind) {
+  @MainActor func `Scrolling back after a change of the width ends at the top`(kind: Scene.Kind) {
     let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
     scroll(host, by: 1003)
     host.content.crossLength = 80
@@ -332,7 +332,7 @@ private struct Endless: Shape {
     play(host, "update | rows r28, r29 = 0…40 46…106")
   }
 
-  @Test func `Content at its start stays there when the width changes`() {
+  @Test @MainActor func `Content at its start stays there when the width changes`() {
     for kind in Scene.Kind.allCases {
       let host = settledHost(200, 200) { Scene(kind: kind, crossLength: 200) }
       host.content.crossLength = 80
@@ -341,7 +341,7 @@ private struct Endless: Shape {
     }
   }
 
-  @Test func `A page stays when the viewport changes`() {
+  @Test @MainActor func `A page stays when the viewport changes`() {
     struct Pages: View {
       var height: CGFloat
       var body: some View {

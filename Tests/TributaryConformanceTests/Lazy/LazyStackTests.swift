@@ -1,5 +1,5 @@
-@MainActor @Suite struct LazyRowsTests {
-  @Test(.claim("LAZY-01")) func `A lazy stack creates only five of 100,000 rows`() {
+@MainActor struct LazyRowsTests {
+  @Test(.claim("LAZY-01")) @MainActor func `A lazy stack creates only five of 100,000 rows`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { LazyColumn() }
     let report = host.update()
     expect(host.preference(ListKey<Int>.self), equals: [0, 1, 2, 3, 4])
@@ -10,7 +10,7 @@
     print("100,000 lazy rows, first frame: \(report.counts)")
   }
 
-  @Test(.claim("LAZY-02")) func `Scrolling creates the inserted row and discards the removed row`() {
+  @Test(.claim("LAZY-02")) @MainActor func `Scrolling creates the inserted row and discards the removed row`() {
     let host = settledHost(100, 100) { LazyColumn() }
     InputState.of(host.core).scroll(at: CGPoint(x: 50, y: 50), by: down(10))
     var report = host.update()
@@ -28,13 +28,13 @@
     expect(host.rows("r99999"), equals: "80…100")
   }
 
-  @Test(.claim("LAZY-03")) func `Only existing rows publish preferences`() {
+  @Test(.claim("LAZY-03")) @MainActor func `Only existing rows publish preferences`() {
     let host = settledHost(100, 100) { LazyColumn() }
     expect(host.scrolled("scroll", by: down(50)).preference(ListKey<Int>.self), equals: [2, 3, 4, 5, 6, 7])
     expect(host.scrolled("scroll", by: down(-50)).preference(ListKey<Int>.self), equals: [0, 1, 2, 3, 4])
   }
 
-  @Test(.claim("LAZY-04")) func `Rows appear and disappear`() {
+  @Test(.claim("LAZY-04")) @MainActor func `Rows appear and disappear`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
       LazyRows {
@@ -50,7 +50,7 @@
     expect(log, equals: ["+1", "+0", "+2", "-0", "+0"])
   }
 
-  @Test(.claim("LAZY-05")) func `State survives scrolling and is discarded with the element`() {
+  @Test(.claim("LAZY-05")) @MainActor func `State survives scrolling and is discarded with the element`() {
     func scene(data: [Int]) -> some View { LazyRows { ForEach(data, id: \.self) { CountedRow("r\($0)") } } }
     let host = settledHost(100, 100) { scene(data: Array(0..<100)) }
     expect(host.tapped("r1").tapped("r1").extent("r1"), equals: "42 20")
@@ -64,7 +64,7 @@
     expect(host.display(scene(data: Array(0..<100))).scrolled("scroll", by: down(-1000)).extent("r1"), equals: "40 20")
   }
 
-  @Test(.claim("LAZY-06")) func `A header and two lists share one column`() {
+  @Test(.claim("LAZY-06")) @MainActor func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
       LazyRows {
         Block("head", nil, 30)
@@ -111,7 +111,7 @@
     expect(host.preference(ListKey<String>.self), equals: ["a", "b"])
   }
 
-  @Test(.claim("LAZY-28")) func `A view at the end of a list appears when it is scrolled into the window`() {
+  @Test(.claim("LAZY-28")) @MainActor func `A view at the end of a list appears when it is scrolled into the window`() {
     struct Feed: View {
       let log: Log<String>
       @State private var count = 20
@@ -177,7 +177,7 @@
   }
 
   @Test(.claim("LAZY-09"), .claim("LAZY-29"))
-  func `A scroll view, or the host, limits the rows of a lazy stack unless it has its ideal length`() {
+  @MainActor func `A scroll view, or the host, limits the rows of a lazy stack unless it has its ideal length`() {
     expect(rowsMade(isFixed: true, isInScrollView: false), equals: Array(0..<1000))
     expect(rowsMade(isFixed: true, isInScrollView: true), equals: [0, 1, 2, 3, 4])
     expect(rowsMade(isFixed: false, isInScrollView: false), equals: [0, 1, 2, 3, 4])
@@ -194,7 +194,7 @@
     return host.preference(ListKey<Int>.self)
   }
 
-  @Test(.claim("LAZY-10")) func `A horizontal lazy stack creates only visible views`() {
+  @Test(.claim("LAZY-10")) @MainActor func `A horizontal lazy stack creates only visible views`() {
     func scene(direction: LayoutDirection) -> some View {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -245,8 +245,8 @@ private struct LongStack: View {
   }
 }
 
-@MainActor @Suite struct LazyBreadthTests {
-  @Test(.claim("LAZY-12")) func `A lazy stack without a cross proposal is as wide as its first view`() {
+@MainActor struct LazyBreadthTests {
+  @Test(.claim("LAZY-12")) @MainActor func `A lazy stack without a cross proposal is as wide as its first view`() {
     let host = settledHost(200, 40) {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .trailing, spacing: 0) {
@@ -260,7 +260,7 @@ private struct LongStack: View {
     expect(host.scrolled("scroll", by: CGSize(width: 0, height: 1000)).columns("stack", "r50"), equals: "85…115 25…115")
   }
 
-  @Test func `A lazy row in a column is as high as its first view`() {
+  @Test @MainActor func `A lazy row in a column is as high as its first view`() {
     for isList in [true, false] {
       let host = scrollHost(200, 300) {
         ScrollView(.horizontal) {
@@ -280,7 +280,7 @@ private struct LongStack: View {
     }
   }
 
-  @Test func `The first view determines the width while it does not exist`() {
+  @Test @MainActor func `The first view determines the width while it does not exist`() {
     func scene(widths: [CGFloat], empty: Int = 0) -> some View {
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .leading, spacing: 0) {
@@ -308,7 +308,7 @@ private struct LongStack: View {
   }
 }
 
-@MainActor @Suite struct LoadedViewTests {
+@MainActor struct LoadedViewTests {
   private let log = Log<String>()
 
   private struct Item: View {
@@ -321,7 +321,7 @@ private struct LongStack: View {
     }
   }
 
-  @Test(.claim("LAZY-35")) func `The length of views that were not made is estimated`() {
+  @Test(.claim("LAZY-35")) @MainActor func `The length of views that were not made is estimated`() {
     let host = settledHost(100, 100) {
       LazyRows { ForEach(0..<100) { index in Block("r\(index)", nil, CGFloat(10 + index % 3 * 10)) } }
     }
@@ -340,7 +340,7 @@ private struct LongStack: View {
     expect(host.scrolled("scroll", by: down(20)).rows("r0", "r5", "r6"), equals: "nowhere 20…40 nowhere")
   }
 
-  @Test(.claim("LAZY-31")) func `The bodies of single views are evaluated at once`() {
+  @Test(.claim("LAZY-31")) @MainActor func `The bodies of single views are evaluated at once`() {
     _ = settledHost(100, 100) {
       LazyRows {
         Item(name: "a", log: log)
@@ -352,7 +352,7 @@ private struct LongStack: View {
     expect(evaluated, here: ["a", "b", "c"], inSwiftUI: ["a", "b"])
   }
 
-  @Test(.claim("LAZY-37")) func `An element of several views is evaluated as a whole`() {
+  @Test(.claim("LAZY-37")) @MainActor func `An element of several views is evaluated as a whole`() {
     struct Step: View {
       let index: Int
       let log: Log<String>
@@ -367,7 +367,7 @@ private struct LongStack: View {
     expect(evaluated, here: ["d0", "e0", "d1", "e1"], inSwiftUI: ["d0", "e0", "d1"])
   }
 
-  @Test(.claim("LAZY-38")) func `The first row of each list is evaluated at once`() {
+  @Test(.claim("LAZY-38")) @MainActor func `The first row of each list is evaluated at once`() {
     let host = settledHost(100, 100) {
       LazyRows {
         ForEach(0..<100) { Item(name: "a\($0)", log: log, height: 50) }
@@ -380,7 +380,7 @@ private struct LongStack: View {
     expect(host.rows("stack"), here: "0…7000", inSwiftUI: "0…10000")
   }
 
-  @Test(.claim("LAZY-39")) func `Views outside the viewport are not evaluated again`() {
+  @Test(.claim("LAZY-39")) @MainActor func `Views outside the viewport are not evaluated again`() {
     struct Row: View {
       let index: Int
       let model: Model
@@ -403,7 +403,7 @@ private struct LongStack: View {
 
   @Observable @MainActor fileprivate final class Model { var value = 0 }
 
-  @Test(.claim("LAZY-40")) func `Scrolling to an id makes only the views around it`() {
+  @Test(.claim("LAZY-40")) @MainActor func `Scrolling to an id makes only the views around it`() {
     struct Jump: View {
       let log: Log<String>
       @State private var position = ScrollPosition(idType: Int.self)
@@ -436,7 +436,7 @@ private struct LongStack: View {
   }
 }
 
-@MainActor @Suite struct MeasuredRowTests {
+@MainActor struct MeasuredRowTests {
   private let log = Log<String>()
 
   private struct Row: View {
@@ -511,7 +511,7 @@ private struct LongStack: View {
     expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
-  @Test func `The first row of a list that starts at its end does not appear`() {
+  @Test @MainActor func `The first row of a list that starts at its end does not appear`() {
     let host = settledHost(100, 60) {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<50) { Row(name: "\($0)", log: log) } } }
         .defaultScrollAnchor(.bottom)
@@ -521,7 +521,7 @@ private struct LongStack: View {
   }
 
   @Test(arguments: Container.allCases)
-  func `A header that is inserted out of sight appears when it becomes visible`(container: Container) {
+  @MainActor func `A header that is inserted out of sight appears when it becomes visible`(container: Container) {
     func headers(container: Container, count: Int, log: Log<String>) -> some View {
       Filled(container: container) {
         ForEach(0..<count, id: \.self) { section in
@@ -540,7 +540,7 @@ private struct LongStack: View {
   }
 }
 
-@MainActor @Suite struct EmptyElementTests {
+@MainActor struct EmptyElementTests {
   private struct Rows: View {
     let count: Int
     var body: some View {
@@ -550,7 +550,7 @@ private struct LongStack: View {
     }
   }
 
-  @Test(.claim("LAZY-60")) func `Elements without views do not move rows`() {
+  @Test(.claim("LAZY-60")) @MainActor func `Elements without views do not move rows`() {
     // The empty elements in the window are known; all rows after them have the same length.
     for height in stride(from: CGFloat(73), through: 120, by: 1) {
       let host = settledHost(100, height) { Rows(count: 5) }
@@ -589,7 +589,7 @@ private struct LongStack: View {
     }
   }
 
-  @Test func `A row that receives its view is shown, and elements without a view alone take no space`() {
+  @Test @MainActor func `A row that receives its view is shown, and elements without a view alone take no space`() {
     for (old, new) in [(1, 1), (3, 1), (1, 3), (0, 2)] {
       let host = settledHost(100, 200) { Nested(empty: 3, count: old) }
       expect(host.frame(of: "r0"), equals: nil)
@@ -605,7 +605,7 @@ private struct LongStack: View {
   }
 }
 
-@MainActor @Suite struct SectionTests {
+@MainActor struct SectionTests {
   /// Two sections of ten rows each, 20 points high, with headers and footers of 10 points.
   private struct Chapters: View {
     var pinned: PinnedScrollableViews = []
@@ -623,7 +623,7 @@ private struct LongStack: View {
     }
   }
 
-  @Test(.claim("SECTION-01")) func `Header, content, and footer follow each other`() {
+  @Test(.claim("SECTION-01")) @MainActor func `Header, content, and footer follow each other`() {
     play(100, 500, "| rows h0, r0.0, r0.9, f0, h1, r1.0 = 0…10 10…30 190…210 210…220 220…230 230…250") { Chapters() }
     play(100, 60, "| rows a, f = 20…40 40…60") {
       VStack(spacing: 0) {
@@ -633,14 +633,14 @@ private struct LongStack: View {
     }
   }
 
-  @Test(.claim("SECTION-02")) func `Rows of sections are lazy`() {
+  @Test(.claim("SECTION-02")) @MainActor func `Rows of sections are lazy`() {
     let host = settledHost(100, 60) { Chapters() }
     expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted(), equals: ["r0.0", "r0.1", "r0.2"])
     host.scroll("scroll", by: down(200))
     expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted(), equals: ["r0.9", "r1.0", "r1.1"])
   }
 
-  @Test(.claim("SECTION-03"), .claim("SECTION-04")) func `Pinned headers and footers stay at the edges`() {
+  @Test(.claim("SECTION-03"), .claim("SECTION-04")) @MainActor func `Pinned headers and footers stay at the edges`() {
     let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
     expect(host.rows("h0"), equals: "0…10")
     expect(host.scrolled("scroll", by: down(50)).rows("h0", "r0.2"), equals: "0…10 0…20")
@@ -661,7 +661,7 @@ private struct LongStack: View {
     expect(inset.scrolled("scroll", by: down(50)).rows("h0"), equals: "20…30")
   }
 
-  @Test(.claim("SECTION-05")) func `Pinned views are drawn and hit in front of the rows`() {
+  @Test(.claim("SECTION-05")) @MainActor func `Pinned views are drawn and hit in front of the rows`() {
     var log: [String] = []
     let host = settledHost(100, 60) {
       ScrollView {
@@ -677,7 +677,7 @@ private struct LongStack: View {
     expect(log, equals: ["header", "2"])
   }
 
-  @Test(.claim("SECTION-06")) func `Headers and footers take whole lines of a lazy grid`() {
+  @Test(.claim("SECTION-06")) @MainActor func `Headers and footers take whole lines of a lazy grid`() {
     let host = settledHost(100, 60) {
       ScrollView {
         LazyVGrid(columns: [.init(), .init()], spacing: 0, pinnedViews: .sectionHeaders) {
@@ -694,7 +694,7 @@ private struct LongStack: View {
     expect(host.scrolled("scroll", by: down(40)).rows("h0", "r0.4", "h1", "r1.0"), equals: "0…10 10…30 30…40 40…60")
   }
 
-  @Test(.claim("SECTION-07")) func `A collapsible section shows and hides its content`() {
+  @Test(.claim("SECTION-07")) @MainActor func `A collapsible section shows and hides its content`() {
     struct Scene: View {
       @State private var isExpanded = false
       var body: some View {

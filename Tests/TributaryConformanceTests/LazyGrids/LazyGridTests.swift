@@ -1,4 +1,4 @@
-@MainActor @Suite struct LazyGridColumnTests {
+@MainActor struct LazyGridColumnTests {
   private func columns(_ items: [GridItem], in width: CGFloat, cells: Int = 4) -> String {
     let host = settledHost(width, 200) {
       LazyVGrid(columns: items) { ForEach(0..<cells) { Block("c\($0)", nil, 20) } }.accessibilityIdentifier("grid")
@@ -29,7 +29,7 @@
   }
 
   @Test(.claim("LAZYGRID-04"), .claim("LAZYGRID-05"), .claim("LAZYGRID-06"), .claim("LAZYGRID-07"))
-  func `Cells have the expected sizes and positions`() {
+  @MainActor func `Cells have the expected sizes and positions`() {
     play(200, 100, "| extent grid = 58 38; extent c = 25 10") {
       LazyVGrid(columns: [.init(.flexible()), .init(.flexible())]) {
         Block("a", 30, 20)
@@ -67,7 +67,7 @@
     }
   }
 
-  @Test(.claim("LAZYGRID-08")) func `Invalid items are reported`() {
+  @Test(.claim("LAZYGRID-08")) @MainActor func `Invalid items are reported`() {
     expect(columns([], in: 200, cells: 2), equals: "0…200 │ 0…200 0…200")
     play(200, 100, "| columns a, b = -10…10 8…200; diagnostics = invalidDimension invalidDimension") {
       LazyVGrid(columns: [.init(.fixed(-5)), .init(.flexible(minimum: .nan), spacing: .infinity)]) {
@@ -95,8 +95,8 @@ private struct Cells: View {
   }
 }
 
-@MainActor @Suite struct LazyGridRowTests {
-  @Test(.claim("LAZYGRID-09")) func `A lazy grid creates only sixteen of 1,000 cells`() {
+@MainActor struct LazyGridRowTests {
+  @Test(.claim("LAZYGRID-09")) @MainActor func `A lazy grid creates only sixteen of 1,000 cells`() {
     let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
     expect(host.preference(ListKey<Int>.self), equals: Array(0..<16))
     expect(host.rows("grid"), equals: "0…13992")
@@ -105,7 +105,7 @@ private struct Cells: View {
     expect(host.scrolled("scroll", by: down(.infinity)).rows("c999"), equals: "180…200")
   }
 
-  @Test func `A grid of a million cells opens at once and can scroll to every cell`() {
+  @Test @MainActor func `A grid of a million cells opens at once and can scroll to every cell`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       ScrollViewReader { proxy in
         ScrollView {
@@ -122,7 +122,7 @@ private struct Cells: View {
     play(host, "tap 100,100 | rows c654321 = 0…20")
   }
 
-  @Test(.claim("LAZYGRID-10")) func `A line is as long as its longest cell`() {
+  @Test(.claim("LAZYGRID-10")) @MainActor func `A line is as long as its longest cell`() {
     let host = settledHost(200, 100) { Cells(data: Array(0..<100), height: { CGFloat(10 + $0 % 4 * 10) }) }
     // Alternating lines of 20 and 40, with gaps of 8.
     expect(host.rows("c0", "c1", "c2", "c3", "c4"), equals: "5…15 0…20 33…63 28…68 81…91")
@@ -130,7 +130,7 @@ private struct Cells: View {
     play(host, "| rows c99 = 60…100; rows grid = -1792…100")
   }
 
-  @Test(.claim("LAZYGRID-11")) func `Cells keep their state when they move to another line`() {
+  @Test(.claim("LAZYGRID-11")) @MainActor func `Cells keep their state when they move to another line`() {
     func scene(data: [Int]) -> some View {
       ScrollView {
         LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { CountedRow("c\($0)") } }
@@ -143,7 +143,7 @@ private struct Cells: View {
     expect(host.scrolled("scroll", by: down(1000)).scrolled("scroll", by: down(-1000)).extent("c3"), equals: "41 20")
   }
 
-  @Test(.claim("LAZYGRID-12")) func `Lists and single views share lines`() {
+  @Test(.claim("LAZYGRID-12")) @MainActor func `Lists and single views share lines`() {
     let host = settledHost(200, 200) {
       LazyVGrid(columns: [.init(), .init(), .init()], spacing: 0) {
         ForEach(0..<2) { Block("a\($0)", 10, 20) }
@@ -162,7 +162,7 @@ private struct Cells: View {
     expect(host.columns("a0", "b", "e0", "e2"), equals: "25.667…35.667 164.333…174.333 25.667…35.667 95…105")
   }
 
-  @Test(.claim("LAZYGRID-13")) func `A lazy grid follows changes of its width`() {
+  @Test(.claim("LAZYGRID-13")) @MainActor func `A lazy grid follows changes of its width`() {
     let host = scrollHost(100, 100) {
       LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
         ForEach(0..<1000) { Block("c\($0)", nil, 20) }
@@ -174,7 +174,7 @@ private struct Cells: View {
     expect(host.frame(of: "c25"), equals: nil)
   }
 
-  @Test(.claim("LAZYGRID-14")) func `A horizontal lazy grid fills columns from top to bottom`() {
+  @Test(.claim("LAZYGRID-14")) @MainActor func `A horizontal lazy grid fills columns from top to bottom`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
         LazyHGrid(rows: [.init(.fixed(30)), .init()], alignment: .top, spacing: 0) {

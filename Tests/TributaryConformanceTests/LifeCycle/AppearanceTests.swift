@@ -1,5 +1,5 @@
-@MainActor @Suite struct AppearanceTests {
-  @Test(.claim("LIFE-01")) func `onAppear runs once`() {
+@MainActor struct AppearanceTests {
+  @Test(.claim("LIFE-01")) @MainActor func `onAppear runs once`() {
     struct Screen: View {
       let journal: Journal
       @State private var count = 0
@@ -14,7 +14,7 @@
     play(50, 50, journal, "| log = appear", "tap a | extent a = 11 50; log =") { Screen(journal: journal) }
   }
 
-  @Test(.claim("LIFE-02")) func `Branches appear and disappear`() {
+  @Test(.claim("LIFE-02")) @MainActor func `Branches appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -29,7 +29,7 @@
     play(50, 50, journal, "| log =", "tap toggle | log = on+", "tap toggle | log = on-") { Screen(journal: journal) }
   }
 
-  @Test(.claim("LIFE-03")) func `A new identity appears`() {
+  @Test(.claim("LIFE-03")) @MainActor func `A new identity appears`() {
     struct Screen: View {
       let journal: Journal
       @State private var identity = 0
@@ -44,7 +44,7 @@
     play(50, 50, journal, "| log = inside outside", "tap next | log = inside") { Screen(journal: journal) }
   }
 
-  @Test(.claim("LIFE-04")) func `The new view appears before the old view disappears`() {
+  @Test(.claim("LIFE-04")) @MainActor func `The new view appears before the old view disappears`() {
     struct Screen: View {
       let journal: Journal
       @State private var toggled = false
@@ -63,7 +63,7 @@
     expect(journal.take(), equals: "AF AT DT")
   }
 
-  @Test(.claim("LIFE-05")) func `Children appear before their parents`() {
+  @Test(.claim("LIFE-05")) @MainActor func `Children appear before their parents`() {
     let journal = Journal()
     _ = settledHost(50, 50) {
       VStack {
@@ -74,7 +74,7 @@
     expect(journal.take(), equals: "b a1 a2 stack")
   }
 
-  @Test(.claim("LIFE-06")) func `A group appears once`() {
+  @Test(.claim("LIFE-06")) @MainActor func `A group appears once`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = true
@@ -94,7 +94,7 @@
     play(50, 50, journal, "| log = appear", "tap toggle | log = disappear") { Screen(journal: journal) }
   }
 
-  @Test(.claim("LIFE-07")) func `An empty list does not appear`() {
+  @Test(.claim("LIFE-07")) @MainActor func `An empty list does not appear`() {
     struct Screen: View {
       let journal: Journal
       @State private var isOn = false
@@ -111,7 +111,7 @@
     expect(journal.after { host.tap("toggle") }, equals: "disappear")
   }
 
-  @Test(.claim("LIFE-08")) func `Only inserted and removed elements appear and disappear`() {
+  @Test(.claim("LIFE-08")) @MainActor func `Only inserted and removed elements appear and disappear`() {
     struct Screen: View {
       let journal: Journal
       @State private var ids = [1, 2, 3]
@@ -126,7 +126,7 @@
     play(50, 50, journal, "| log = +3 +2 +1", "tap change | log = +4 -2") { Screen(journal: journal) }
   }
 
-  @Test(.claim("LIFE-09")) func `onAppear can write state`() {
+  @Test(.claim("LIFE-09")) @MainActor func `onAppear can write state`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
       var body: some View { Color.red.frame(width: width).accessibilityIdentifier("a").onAppear { width = 30 } }

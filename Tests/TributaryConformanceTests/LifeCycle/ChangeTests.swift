@@ -1,4 +1,4 @@
-@MainActor @Suite struct ChangeTests {
+@MainActor struct ChangeTests {
   /// A number that taps change, observed in three ways.
   private struct Watched: View {
     let journal: Journal
@@ -18,23 +18,23 @@
     }
   }
 
-  @Test(.claim("LIFE-20")) func `The first value is not a change`() {
+  @Test(.claim("LIFE-20")) @MainActor func `The first value is not a change`() {
     let journal = Journal()
     _ = settledHost(50, 50) { Watched(journal: journal) }
     expect(journal.take(), equals: "i1>1")
   }
 
-  @Test(.claim("LIFE-21")) func `The action of onChange receives the old and the new value`() {
+  @Test(.claim("LIFE-21")) @MainActor func `The action of onChange receives the old and the new value`() {
     let journal = Journal()
     play(50, 50, journal, "clear; tap add | log = 1>2 i1>2", "tap same | log =") { Watched(journal: journal) }
   }
 
-  @Test(.claim("LIFE-22")) func `Two writes are one change`() {
+  @Test(.claim("LIFE-22")) @MainActor func `Two writes are one change`() {
     let journal = Journal()
     play(50, 50, journal, "clear; tap twice | log = 1>3 i1>3 state 3") { Watched(journal: journal) }
   }
 
-  @Test(.claim("LIFE-23")) func `Nested updates follow each other`() {
+  @Test(.claim("LIFE-23")) @MainActor func `Nested updates follow each other`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 0
@@ -59,7 +59,7 @@
     expect(journal.take(), equals: "body 0 body 2 0>2 body 4 2>4")
   }
 
-  @Test(.claim("LIFE-24")) func `A new view has not changed`() {
+  @Test(.claim("LIFE-24")) @MainActor func `A new view has not changed`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -75,7 +75,7 @@
     play(host, journal, "tap add | log = 2", "tap toggle; tap add; tap toggle | log =", "tap add | log = 4")
   }
 
-  @Test(.claim("LIFE-37")) func `A closure captures the previous value`() {
+  @Test(.claim("LIFE-37")) @MainActor func `A closure captures the previous value`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -97,7 +97,7 @@
       "tap add | log = 31>4 new 4 3>4 new 4")
   }
 
-  @Test(.claim("LIFE-25")) func `A group has one change`() {
+  @Test(.claim("LIFE-25")) @MainActor func `A group has one change`() {
     struct Screen: View {
       let journal: Journal
       @State private var number = 1
@@ -153,7 +153,7 @@
     }
   }
 
-  @Test(.claim("LIFE-26")) func `A covered page follows changes`() {
+  @Test(.claim("LIFE-26")) @MainActor func `A covered page follows changes`() {
     let journal = Journal()
     let host = settledHost(300, 300) { Everywhere(journal: journal) }
     func act(_ name: String) -> [String] {

@@ -1,4 +1,4 @@
-@MainActor @Suite struct LifeOrderTests {
+@MainActor struct LifeOrderTests {
   private let journal = Journal()
   private let remote = Remote()
 
@@ -23,7 +23,7 @@
     return journal.take()
   }
 
-  @Test(.claim("LIFE-10")) func `A column disappears in the order in which it appeared`() {
+  @Test(.claim("LIFE-10")) @MainActor func `A column disappears in the order in which it appeared`() {
     let host = host { value in
       if value == 1 {
         VStack { VStack { marks("c1", "c2") }.lives("parent", journal) }.lives("grandparent", journal)
@@ -33,7 +33,7 @@
     expect(change(to: 0, host), equals: "-c2 -c1 -parent -grandparent")
   }
 
-  @Test func `Layers and cells appear and disappear like a column`() {
+  @Test @MainActor func `Layers and cells appear and disappear like a column`() {
     let layers = host { value in if value == 1 { ZStack { marks("a", "b") } } }
     expect(change(to: 1, layers), equals: "+b +a")
     expect(change(to: 0, layers), equals: "-b -a")
@@ -49,7 +49,7 @@
     expect(change(to: 0, cells), equals: "-c -b -a")
   }
 
-  @Test(.claim("LIFE-11")) func `Separate conditions disappear in view order`() {
+  @Test(.claim("LIFE-11")) @MainActor func `Separate conditions disappear in view order`() {
     let host = host { value in
       if value == 1 { mark("a") }
       if value == 1 { VStack { marks("b1", "b2") } }
@@ -59,7 +59,7 @@
     expect(change(to: 0, host), equals: "-a -b2 -b1 -c")
   }
 
-  @Test(.claim("LIFE-12")) func `Elements disappear in view order`() {
+  @Test(.claim("LIFE-12")) @MainActor func `Elements disappear in view order`() {
     let host = host { value in
       ForEach(0..<Int(value), id: \.self) { index in VStack { marks("\(index)a", "\(index)b") } }
     }
@@ -67,7 +67,7 @@
     expect(change(to: 0, host), equals: "-0b -0a -1b -1a")
   }
 
-  @Test(.claim("LIFE-13")) func `Later siblings change first`() {
+  @Test(.claim("LIFE-13")) @MainActor func `Later siblings change first`() {
     let host = host { value in
       VStack {
         mark("a", value: value)
@@ -77,7 +77,7 @@
     expect(change(to: 1, host), equals: "b2=1 b1=1 b=1 a=1")
   }
 
-  @Test(.claim("LIFE-14")) func `Changes run before appearances`() {
+  @Test(.claim("LIFE-14")) @MainActor func `Changes run before appearances`() {
     let host = host { value in
       if value == 1 { mark("new", value: value) }
       mark("old", value: value)
@@ -87,7 +87,7 @@
     expect(change(to: 0, host), equals: "old=0 -new -other")
   }
 
-  @Test(.claim("LIFE-15")) func `Invisible views appear`() {
+  @Test(.claim("LIFE-15")) @MainActor func `Invisible views appear`() {
     let host = host { value in
       if value == 1 {
         mark("flat").frame(width: 0, height: 0)
@@ -98,7 +98,7 @@
     expect(change(to: 1, host), equals: "+clear +away +flat")
   }
 
-  @Test(.claim("LIFE-16"), arguments: [false, true]) func `Rows appear from last to first`(isLazy: Bool) {
+  @Test(.claim("LIFE-16"), arguments: [false, true]) @MainActor func `Rows appear from last to first`(isLazy: Bool) {
     _ = scrollHost(100, 60) {
       if isLazy {
         LazyVStack(spacing: 0) { ForEach(0..<9) { mark("\($0)").frame(height: 30) } }
@@ -109,7 +109,7 @@
     expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))
   }
 
-  @Test(.claim("LIFE-17")) func `All insertions appear before any removal disappears`() {
+  @Test(.claim("LIFE-17")) @MainActor func `All insertions appear before any removal disappears`() {
     let host = host { value in
       if value == 1 { mark("b1") } else { mark("a1") }
       VStack { if value == 1 { mark("b2") } else { mark("a2") } }

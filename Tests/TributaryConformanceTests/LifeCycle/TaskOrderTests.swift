@@ -1,4 +1,4 @@
-@MainActor @Suite struct TaskOrderTests {
+@MainActor struct TaskOrderTests {
   private let journal = Journal()
   private let remote = Remote()
 
@@ -27,7 +27,7 @@
     }
   }
 
-  @Test(.claim("LIFE-32")) func `A task starts in the order of its modifier`() {
+  @Test(.claim("LIFE-32")) @MainActor func `A task starts in the order of its modifier`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("in") }.task(work("t")).onAppear { journal.note("out") }
@@ -38,7 +38,7 @@
     expect(change(to: 0, host), equals: "cancel last cancel t")
   }
 
-  @Test(.claim("LIFE-33")) func `A task is canceled in the order of its modifier`() {
+  @Test(.claim("LIFE-33")) @MainActor func `A task is canceled in the order of its modifier`() {
     let host = host { value in
       if value == 1 { Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") } }
     }
@@ -46,7 +46,7 @@
     expect(change(to: 0, host), equals: "in cancel t out")
   }
 
-  @Test(.claim("LIFE-34")) func `Tasks are replaced with their views`() {
+  @Test(.claim("LIFE-34")) @MainActor func `Tasks are replaced with their views`() {
     let host = host { value in
       if value == 1 {
         Color.red.onAppear { journal.note("+new") }.task(work("new"))
@@ -57,7 +57,7 @@
     expect(change(to: 1, host), equals: "+new start new -old cancel old")
   }
 
-  @Test(.claim("LIFE-35")) func `A task begins within the update`() {
+  @Test(.claim("LIFE-35")) @MainActor func `A task begins within the update`() {
     let host = host { value in Color.red.task(id: value, work("\(Int(value))")) }
     expect(journal.take(), equals: "start 0")
     expect(change(to: 1, host), equals: "cancel 0 start 1")

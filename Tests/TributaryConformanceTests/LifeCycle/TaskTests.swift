@@ -1,4 +1,4 @@
-@MainActor @Suite struct TaskTests {
+@MainActor struct TaskTests {
   private struct Working: View {
     let journal: Journal
     @State private var isOn = true

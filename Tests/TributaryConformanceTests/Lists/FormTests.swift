@@ -1,4 +1,4 @@
-@MainActor @Suite struct FormColumnsTests {
+@MainActor struct FormColumnsTests {
   /// Returns a row with a label and a value of the given widths.
   private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
     LabeledContent(content: { Block("\(id) value", value, 16) }, label: { Block("\(id) label", label, 16) })
@@ -6,7 +6,7 @@
 
   private func form(@ViewBuilder _ content: () -> some View) -> some View { Form(content: content).formStyle(.columns) }
 
-  @Test(.claim("LIST-39")) func `Labels end where the controls begin`() {
+  @Test(.claim("LIST-39")) @MainActor func `Labels end where the controls begin`() {
     let host = settledHost(200, 300) {
       form {
         row("a", 20, 30)
@@ -20,7 +20,7 @@
     play(host, "scroll 100,150 0,20 | midY b label = 150")
   }
 
-  @Test(.claim("LIST-40")) func `A view without a label begins in the control column`() {
+  @Test(.claim("LIST-40")) @MainActor func `A view without a label begins in the control column`() {
     let host = settledHost(200, 300) {
       form {
         Section {
@@ -44,7 +44,7 @@
     expect(gap("second", "next"), equals: 8)
   }
 
-  @Test(.claim("LIST-41")) func `Labels of all controls are in the label column`() {
+  @Test(.claim("LIST-41")) @MainActor func `Labels of all controls are in the label column`() {
     struct Controls: View {
       @State private var text = ""
       @State private var isOn = false
@@ -84,7 +84,7 @@
     expect(mirrored.columns("widest", "field"), equals: "340…400 340…370")
   }
 
-  @Test(.claim("LIST-42")) func `A long label takes at most half the width`() {
+  @Test(.claim("LIST-42")) @MainActor func `A long label takes at most half the width`() {
     let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
       form {
         row("a", 20, 30)
@@ -99,7 +99,7 @@
     play(300, 300, "| columns a label, a value = 91…171 179…209") { form { row("a", 80, 30) }.fixedSize() }
   }
 
-  @Test func `Inserted and removed rows keep their state`() {
+  @Test @MainActor func `Inserted and removed rows keep their state`() {
     struct Rows: View {
       @State private var isLong = false
       var body: some View {
@@ -128,7 +128,7 @@
     expect(host.frame(of: "count 1")?.minX, equals: before)
   }
 
-  @Test func `A field with an adjacent label shows only its prompt`() {
+  @Test @MainActor func `A field with an adjacent label shows only its prompt`() {
     let host = settledHost(200, 100) {
       form {
         TextField("Name", text: .constant(""))
@@ -139,7 +139,7 @@
     expect(host.lines.filter { $0 != " " }, equals: ["Name", "Town", "where", "Bare"])
   }
 
-  @Test func `The number of measurements grows linearly with the rows`() {
+  @Test @MainActor func `The number of measurements grows linearly with the rows`() {
     func measurements(_ count: Int) -> Int {
       ViewHost(size: CGSize(width: 200, height: 100)) {
         form { ForEach(0..<count, id: \.self) { row("\($0)", 20, nil) } }
@@ -150,7 +150,7 @@
   }
 }
 
-@MainActor @Suite struct FormStyleTests {
+@MainActor struct FormStyleTests {
   private struct Lined: FormStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(alignment: .leading, spacing: 5) {
@@ -179,7 +179,7 @@
     }
   }
 
-  @Test(.claim("LIST-34")) func `A custom form style determines the appearance of a form`() {
+  @Test(.claim("LIST-34")) @MainActor func `A custom form style determines the appearance of a form`() {
     let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
     play(host, "tap a0; tap a1 | box a2 != nowhere; columns line, a2, b = 75…125 75…95 75…95")
     let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
@@ -191,7 +191,7 @@
     expect(inner.columns("a0"), equals: inner.columns("b"))
   }
 
-  @Test(.claim("STYLE-23")) func `A glass effect draws a translucent background without affecting layout`() {
+  @Test(.claim("STYLE-23")) @MainActor func `A glass effect draws a translucent background without affecting layout`() {
     func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
       settledHost(200, 100, content: content).displayList.description
     }
@@ -209,7 +209,7 @@
     expect(host.lines.isEmpty, equals: true)
   }
 
-  @Test func `Glass buttons respond to presses and keys`() {
+  @Test @MainActor func `Glass buttons respond to presses and keys`() {
     struct Buttons: View {
       @State private var count = 0
       var body: some View {

@@ -1,9 +1,9 @@
-@MainActor @Suite struct ListTests {
+@MainActor struct ListTests {
   /// Returns a row of 20 points, whose height is therefore the minimum row height, 32 points.
   private func row(_ name: String) -> some View { Block(name, 20, 10) }
 
   @Test(.claim("LIST-01"), .claim("LIST-03"), .claim("LIST-05"), .claim("LIST-06"), .claim("LIST-07"))
-  func `Rows have the expected sizes and positions`() {
+  @MainActor func `Rows have the expected sizes and positions`() {
     play(200, 200, "| rows a, b, c, d = 11…21 40…80 99…109 131…141; columns a, c = 16…184 16…36") {
       List {
         Block("a", nil, 10)
@@ -48,7 +48,7 @@
     play(200, 100, "| columns a = 164…184") { List { row("a").badge(3) }.environment(\.layoutDirection, .rightToLeft) }
   }
 
-  @Test(.claim("LIST-02")) func `A list takes the proposal and creates only visible rows`() {
+  @Test(.claim("LIST-02")) @MainActor func `A list takes the proposal and creates only visible rows`() {
     play(200, 200, "| extent list = 0 0") { List(0..<3) { Text("\($0)") }.accessibilityIdentifier("list").fixedSize() }
     play(200, 200, "| extent list = 200 0") {
       ScrollView { List(0..<3) { Text("\($0)") }.accessibilityIdentifier("list") }
@@ -59,7 +59,7 @@
     expect(host.preference(ListKey<Int>.self), equals: Array(0..<10))
   }
 
-  @Test func `A list of a million rows opens at once and can scroll to every row`() {
+  @Test @MainActor func `A list of a million rows opens at once and can scroll to every row`() {
     let host = ViewHost(size: CGSize(width: 200, height: 320)) {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
@@ -73,7 +73,7 @@
     expect(host.tapped("go").rows("r654321"), equals: "31…41")
   }
 
-  @Test func `The first frame of a long list takes at most twice the work of a lazy stack`() {
+  @Test @MainActor func `The first frame of a long list takes at most twice the work of a lazy stack`() {
     let size = CGSize(width: 200, height: 320)
     let list = ViewHost(size: size) { List(0..<100_000, id: \.self) { row("r\($0)") } }.update().counts
     let stack = ViewHost(size: size) {
@@ -90,7 +90,7 @@
     expect(list.placements, atMost: 2 * stack.placements)
   }
 
-  @Test(.claim("LIST-04")) func `A plain list pins the header of the visible section`() {
+  @Test(.claim("LIST-04")) @MainActor func `A plain list pins the header of the visible section`() {
     let host = settledHost(200, 100) {
       List {
         ForEach(0..<3) { section in
@@ -104,13 +104,13 @@
     expect(host.scrolled("list", by: down(235)).rows("h0", "h1"), equals: "-11…1 9…21")
   }
 
-  @Test(.claim("LIST-08")) func `A row keeps its state while scrolled away`() {
+  @Test(.claim("LIST-08")) @MainActor func `A row keeps its state while scrolled away`() {
     let host = settledHost(200, 100) { List(0..<1000) { CountedRow("r\($0)") }.accessibilityIdentifier("list") }
     expect(host.tapped("r1").scrolled("list", by: down(5000)).frame(of: "r1"), equals: nil)
     expect(host.scrolled("list", by: down(-5000)).extent("r1"), equals: "41 20")
   }
 
-  @Test(.claim("LIST-09")) func `A list finds rows in every kind of content`() {
+  @Test(.claim("LIST-09")) @MainActor func `A list finds rows in every kind of content`() {
     struct Item: Identifiable {
       let id: Int
       var name: String
@@ -133,12 +133,12 @@
   }
 }
 
-@MainActor @Suite struct ListDataTests {
+@MainActor struct ListDataTests {
   private func list(_ ids: [Int]) -> some View {
     List(ids, id: \.self) { CountedRow("r\($0)") }.accessibilityIdentifier("list")
   }
 
-  @Test(.claim("LIST-15")) func `A row inserted above the window moves the visible rows`() {
+  @Test(.claim("LIST-15")) @MainActor func `A row inserted above the window moves the visible rows`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
     play(host, "update; scroll list 0,360 | rows r10, r12 = 8…28 80…100")
     expect(host.display(list([100] + Array(0..<50))).rows("r10", "r11"), equals: "44…64 80…100")
@@ -153,13 +153,13 @@
     expect(host.display(scene(tall: 100)).rows("r20"), equals: "8…28")
   }
 
-  @Test(.claim("LIST-26")) func `A row that returns to the data has new state`() {
+  @Test(.claim("LIST-26")) @MainActor func `A row that returns to the data has new state`() {
     let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
     play(host, "update; tap r2 | extent r2 = 41 20")
     expect(host.display(list([1, 3])).display(list([1, 2, 3])).extent("r2"), here: "40 20", inSwiftUI: "41 20")
   }
 
-  @Test(.claim("LIST-28")) func `A navigation link fills its row in a list`() {
+  @Test(.claim("LIST-28")) @MainActor func `A navigation link fills its row in a list`() {
     let host = navigationHost(200, 200) {
       List {
         NavigationLink {
@@ -176,7 +176,7 @@
     expect("\(host.displayList)".contains("symbol chevron.forward"), equals: false)
   }
 
-  @Test(.claim("LIST-38")) func `The colors of a link depend on its container and button style`() {
+  @Test(.claim("LIST-38")) @MainActor func `The colors of a link depend on its container and button style`() {
     func color(_ content: some View) -> Substring? {
       "\(settledHost(200, 100) { NavigationStack { content } }.displayList)".split(separator: "\n")
         .first { $0.contains("text ") }?.split(separator: " ").last
@@ -189,7 +189,7 @@
     expect(color(link) != row, equals: true)
   }
 
-  @Test(.claim("LIST-16")) func `A form is a list with sections on cards`() {
+  @Test(.claim("LIST-16")) @MainActor func `A form is a list with sections on cards`() {
     func form() -> some View {
       Form {
         Section("Net") {
@@ -220,7 +220,7 @@
       ("plain", "16…184 0", 0, 1), ("inset", "16…184 0", 0, 1), ("grouped", "16…184 16", 3, 1),
       ("insetGrouped", "32…168 16", 3, 1), ("sidebar", "16…184 0", 0, 0), ("automatic", "16…184 0", 0, 1),
     ])
-  func `A list style determines positions, backgrounds, and separators`(
+  @MainActor func `A list style determines positions, backgrounds, and separators`(
     name: String, place: String, rowsOnGrounds: Int, separators: Int
   ) {
     let host = settledHost(200, 300) { styled(name) }
@@ -251,7 +251,7 @@
   }
 }
 
-@MainActor @Suite struct ListSelectionTests {
+@MainActor struct ListSelectionTests {
   private struct Single: View {
     @State var chosen: Int?
     var data = Array(0..<1000)
@@ -261,7 +261,7 @@
     }
   }
 
-  @Test(.claim("LIST-10")) func `A press selects a row`() {
+  @Test(.claim("LIST-10")) @MainActor func `A press selects a row`() {
     var log: [Int?] = []
     let host = settledHost(200, 160) { Single { log.append($0) } }
     host.play("tap 150,50; tap r3; tap r3")
@@ -284,7 +284,7 @@
     expect(tags, equals: ["A", "B"])
   }
 
-  @Test(.claim("LIST-11")) func `Arrow keys move the selection`() {
+  @Test(.claim("LIST-11")) @MainActor func `Arrow keys move the selection`() {
     var log: [Int?] = []
     let host = settledHost(200, 160) { Single { log.append($0) } }
     host.moveFocus(by: 1)
@@ -298,7 +298,7 @@
     expect(last.rows("r999"), equals: "139…149")
   }
 
-  @Test(.claim("LIST-12")) func `Keys scroll to the selected row`() {
+  @Test(.claim("LIST-12")) @MainActor func `Keys scroll to the selected row`() {
     let host = settledHost(200, 160) { Single() }
     host.moveFocus(by: 1)
     for _ in 0..<6 { _ = host.handle(.down) }
@@ -354,7 +354,7 @@
     toggling("Command", .command), toggling("Control", .control),
   ]
 
-  @Test(.claim("LIST-13"), .claim("LIST-35")) func `Presses and keys select several rows`() {
+  @Test(.claim("LIST-13"), .claim("LIST-35")) @MainActor func `Presses and keys select several rows`() {
     for row in Self.selecting {
       var log: [[Int]] = []
       let host = settledHost(200, 320) { SeveralChosen(chosen: row.chosen) { log.append($0) } }
@@ -369,7 +369,7 @@
     }
   }
 
-  @Test func `A Shift-press selects rows outside the window, and only one row in a single selection`() {
+  @Test @MainActor func `A Shift-press selects rows outside the window, and only one row in a single selection`() {
     struct Rows: View {
       @State private var chosen: Set<Int> = []
       @State private var one: Int?
@@ -395,7 +395,7 @@
     }
   }
 
-  @Test(.claim("LIST-14")) func `A removed row stays in the selection`() {
+  @Test(.claim("LIST-14")) @MainActor func `A removed row stays in the selection`() {
     struct Scene: View {
       let data: [Int]
       @State private var chosen: Int? = 2
@@ -413,7 +413,7 @@
     expect("\(host.displayList)", equals: before)
   }
 
-  @Test func `The cost of a selection depends only on the changed rows`() {
+  @Test @MainActor func `The cost of a selection depends only on the changed rows`() {
     struct Rows: View {
       @Binding var chosen: Int?
       var body: some View { List(0..<100_000, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) } }
@@ -430,7 +430,7 @@
   }
 }
 
-@MainActor @Suite struct ListEditingTests {
+@MainActor struct ListEditingTests {
   private struct Letter: Identifiable {
     let id: String
     var width: CGFloat = 20
@@ -498,7 +498,7 @@
   ]
 
   @Test(.claim("LIST-17"), .claim("LIST-18"), .claim("LIST-19"), .claim("LIST-31"), .claim("LIST-32"))
-  func `Rows are deleted and moved by buttons, handles, and keys`() {
+  @MainActor func `Rows are deleted and moved by buttons, handles, and keys`() {
     for row in Self.editing {
       let host = settledHost(200, 160) { Letters(actions: row.actions) }
       expect(host.columns("a", "b"), equals: row.columns, "\(row.name)")
@@ -517,7 +517,7 @@
     }
   }
 
-  @Test(.claim("LIST-20")) func `An edit button toggles the edit mode`() {
+  @Test(.claim("LIST-20")) @MainActor func `An edit button toggles the edit mode`() {
     struct Scene: View {
       @State private var items = ["a", "b"]
       var body: some View {
@@ -533,7 +533,7 @@
     expect(host.tapped("edit").columns("a"), equals: "16…36")
   }
 
-  @Test(.claim("LIST-23")) func `A button reveals the swipe actions of a row`() {
+  @Test(.claim("LIST-23")) @MainActor func `A button reveals the swipe actions of a row`() {
     var log: [String] = []
     let host = settledHost(300, 160) {
       List { Block("a", 20, 10).swipeActions { Button("Flag") { log.append("flag") }.accessibilityIdentifier("flag") } }
@@ -550,7 +550,7 @@
     expect(host.frame(of: "flag"), equals: nil)
   }
 
-  @Test(.claim("LIST-21")) func `A disclosure group in a list expands into rows`() {
+  @Test(.claim("LIST-21")) @MainActor func `A disclosure group in a list expands into rows`() {
     let host = settledHost(200, 200) {
       List {
         DisclosureGroup {
@@ -568,7 +568,7 @@
     expect(host.tapped("label").rows("after"), equals: "47…57")
   }
 
-  @Test(.claim("LIST-22")) func `A list with children expands the elements of an element`() {
+  @Test(.claim("LIST-22")) @MainActor func `A list with children expands the elements of an element`() {
     struct Node: Identifiable {
       let id: String
       var children: [Node]?
@@ -580,7 +580,7 @@
     expect(host.columns("y", "z"), equals: "32…52 48…68")
   }
 
-  @Test(.claim("LIST-24")) func `Offsets remove and move elements of a collection`() {
+  @Test(.claim("LIST-24")) @MainActor func `Offsets remove and move elements of a collection`() {
     var letters = Array("abcde")
     letters.move(fromOffsets: [0, 3], toOffset: 2)
     expect(String(letters), equals: "badce")
@@ -601,7 +601,7 @@
     host.accessibleElements().filter { $0.label == "Reorder" }.map { $0.actions.map(\.name).joined(separator: ", ") }
   }
 
-  @Test func `The handle of a row has accessibility actions that move the row`() throws {
+  @Test @MainActor func `The handle of a row has accessibility actions that move the row`() throws {
     let host = settledHost(200, 160) { Letters(actions: .move) }
     let all = ["Move down", "Move up, Move down", "Move up, Move down"]
     expect(moves(in: host), equals: all)
@@ -619,7 +619,7 @@
     expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
-  @Test func `The accessibility actions of a row follow the number of rows`() {
+  @Test @MainActor func `The accessibility actions of a row follow the number of rows`() {
     struct Numbers: View {
       let numbers: Range<Int>
       var body: some View {
@@ -637,7 +637,7 @@
     expect(moves(in: host), equals: [""])
   }
 
-  @Test(.claim("LIST-33")) func `Explicit actions override edit actions`() {
+  @Test(.claim("LIST-33")) @MainActor func `Explicit actions override edit actions`() {
     struct Own: View {
       @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
       var body: some View {
@@ -659,7 +659,7 @@
     expect(order(host), equals: "")
   }
 
-  @Test func `Every collection supports the edit actions that its type allows`() {
+  @Test @MainActor func `Every collection supports the edit actions that its type allows`() {
     struct Rows: View {
       @State private var slice = ["a", "b", "c", "d"][...].dropFirst()
       var body: some View {

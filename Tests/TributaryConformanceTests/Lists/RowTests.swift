@@ -1,4 +1,4 @@
-@MainActor @Suite struct RowPressTests {
+@MainActor struct RowPressTests {
   /// A stack with a list, whose pages show their names.
   private struct Links<Rows: View>: View {
     @ViewBuilder let rows: Rows
@@ -16,7 +16,7 @@
     return host.lines.first { $0.hasPrefix("page") } ?? "none"
   }
 
-  @Test(.claim("LIST-43")) func `A press anywhere in a row follows its link`() {
+  @Test(.claim("LIST-43")) @MainActor func `A press anywhere in a row follows its link`() {
     for style in 0..<2 {
       for x in [4.0, 100, 160, 196] {
         let host = settledHost(200, 100) { Links { Self.link("a").badge(12) }.listStyle(style) }
@@ -39,13 +39,13 @@
     }
   }
 
-  @Test func `A badge in the label of a link is the badge of the row`() {
+  @Test @MainActor func `A badge in the label of a link is the badge of the row`() {
     let host = settledHost(200, 100) { Links { CountedLink() } }
     play(host, "| lines has 3", "tap 4,16; rest; tap more; exit; rest")
     expect(host.lines.contains("4") && !host.lines.contains("3"), equals: true)
   }
 
-  @Test func `A press that ends outside the row has no effect`() {
+  @Test @MainActor func `A press that ends outside the row has no effect`() {
     let host = settledHost(200, 100) { Links { Self.link("a") } }
     play(host, "drag 4,16 4,60; rest | lines lacks page a")
     host.send(PointerEvent(.down, at: CGPoint(x: 4, y: 16), time: host.time))
@@ -53,7 +53,7 @@
     play(host, "rest | lines has page a")
   }
 
-  @Test(.claim("LIST-44")) func `A badge is drawn before the disclosure indicator`() {
+  @Test(.claim("LIST-44")) @MainActor func `A badge is drawn before the disclosure indicator`() {
     let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
       .components(separatedBy: "symbol chevron.forward")
     // Drawn in order of position.
@@ -63,7 +63,7 @@
     expect("\(bare.displayList)".contains("symbol chevron.forward"), equals: false)
   }
 
-  @Test(.claim("LIST-45")) func `Each of several links in a row takes presses in its bounds`() {
+  @Test(.claim("LIST-45")) @MainActor func `Each of several links in a row takes presses in its bounds`() {
     func host() -> ViewHost<some View> {
       settledHost(200, 100) {
         Links {
@@ -82,7 +82,7 @@
     expect(page(host(), at: 150, 16), equals: "page b")
   }
 
-  @Test(.claim("LIST-46")) func `An invisible link is followed by a press on its row`() {
+  @Test(.claim("LIST-46")) @MainActor func `An invisible link is followed by a press on its row`() {
     let host = settledHost(200, 100) {
       Links {
         ZStack {
@@ -96,7 +96,7 @@
     expect(page(untouched, at: 4, 16), equals: "none")
   }
 
-  @Test func `Buttons in a row keep their presses`() {
+  @Test @MainActor func `Buttons in a row keep their presses`() {
     struct Mixed: View {
       @State private var count = 0
       var body: some View {
@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-@MainActor @Suite struct RowInsertionTests {
+@MainActor struct RowInsertionTests {
   private let journal = Journal()
 
   private struct Shelf<Rows: View>: View {
@@ -153,7 +153,7 @@ extension View {
 
   private let source = CGPoint(x: 150, y: 20)
 
-  @Test func `A value is dropped before or after the row under the pointer`() throws {
+  @Test @MainActor func `A value is dropped before or after the row under the pointer`() throws {
     let host = settledHost(300, 300) {
       Shelf {
         ForEach(["a", "b"], id: \.self) { Block($0, 100, 40) }
@@ -166,7 +166,7 @@ extension View {
     play(host, journal, "| log = fig before 1 fig before 2; diagnostics =")
   }
 
-  @Test func `Item providers are dropped between rows, also beside the views of the rows`() throws {
+  @Test @MainActor func `Item providers are dropped between rows, also beside the views of the rows`() throws {
     let host = settledHost(300, 300) {
       Shelf {
         ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0) }
@@ -208,7 +208,7 @@ extension View {
   }
 
   @Test(arguments: [0, 1, 2])
-  func `A drop below all rows inserts at the end of the last collection`(_ count: Int) throws {
+  @MainActor func `A drop below all rows inserts at the end of the last collection`(_ count: Int) throws {
     let names = ["a", "b"].prefix(count)
     let host = settledHost(300, 300) { Sections(names: Array(names), journal: journal) }
     expect(journal.after { host.drag(from: source, to: CGPoint(x: 150, y: 290)) }, equals: "fig before \(count)")
@@ -217,7 +217,7 @@ extension View {
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
-  @Test func `A drop on or below a last row without a collection is not accepted`() throws {
+  @Test @MainActor func `A drop on or below a last row without a collection is not accepted`() throws {
     let closed = settledHost(300, 300) { Sections(names: ["a"], journal: journal, isClosed: true) }
     let row = try #require(closed.frame(of: "closed"))
     for y in [row.midY, 290] { closed.drag(from: source, to: CGPoint(x: 150, y: y)) }
@@ -240,7 +240,7 @@ extension View {
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
-  @Test func `A value of another type is not accepted below the rows`() {
+  @Test @MainActor func `A value of another type is not accepted below the rows`() {
     let host = settledHost(300, 300) {
       Shelf {
         ForEach([String](), id: \.self) { Block($0, 100, 40) }.onInsert(of: [.image]) { _, _ in journal.note("image") }
@@ -253,7 +253,7 @@ extension View {
     expect(journal.after { host.drag(from: source, to: CGPoint(x: 150, y: 290)) }, equals: "list")
   }
 
-  @Test func `The offset of a drop is that of the collection with the modifier`() throws {
+  @Test @MainActor func `The offset of a drop is that of the collection with the modifier`() throws {
     let host = settledHost(300, 300) {
       Shelf {
         ForEach(["a", "b"], id: \.self) { name in
@@ -285,14 +285,14 @@ extension View {
   }
 
   @Test(arguments: [false, true])
-  func `A modifier around a collection keeps the controls that delete and move its rows`(_ isTarget: Bool) {
+  @MainActor func `A modifier around a collection keeps the controls that delete and move its rows`(_ isTarget: Bool) {
     let host = settledHost(200, 160) { Decorated(journal: journal, isTarget: isTarget) }
     expect(journal.after { host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 62)) }, equals: "bac")
     expect(journal.after { host.tap(at: CGPoint(x: 26, y: 16)) }, equals: "ac")
   }
 }
 
-@MainActor @Suite struct RowDecorationTests {
+@MainActor struct RowDecorationTests {
   /// Returns the paints of symbols and texts, by name.
   private func paints(_ host: ViewHost<some View>) -> [String: String] {
     var found: [String: String] = [:]
@@ -307,7 +307,7 @@ extension View {
     return found
   }
 
-  @Test(.claim("LIST-50")) func `Label icons take the tint of the list`() {
+  @Test(.claim("LIST-50")) @MainActor func `Label icons take the tint of the list`() {
     let host = settledHost(200, 200) {
       VStack {
         List {
@@ -324,7 +324,7 @@ extension View {
     for black in ["moon", "sun.max", "Star"] { expect(paints[black], equals: "#000000FF", "\(black)") }
   }
 
-  @Test(.claim("LIST-51")) func `Badges take the prominence of the list or row`() {
+  @Test(.claim("LIST-51")) @MainActor func `Badges take the prominence of the list or row`() {
     let host = settledHost(200, 200) {
       List {
         Text("a").badge(1)
@@ -341,7 +341,7 @@ extension View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("CONTROL-110")) func `Hidden labels can be shown again`() {
+  @Test(.claim("CONTROL-110")) @MainActor func `Hidden labels can be shown again`() {
     play(200, 200, "| lines = shown") {
       VStack {
         Toggle("hidden", isOn: .constant(true))
@@ -363,8 +363,8 @@ extension View {
   }
 }
 
-@MainActor @Suite struct RowSeparatorTests {
-  @Test(.claim("LIST-36")) func `Separator guides set the ends of a row separator`() {
+@MainActor struct RowSeparatorTests {
+  @Test(.claim("LIST-36")) @MainActor func `Separator guides set the ends of a row separator`() {
     func line(_ direction: LayoutDirection, @ViewBuilder _ row: () -> some View) -> String {
       let row = row()
       let host = settledHost(200, 200) {

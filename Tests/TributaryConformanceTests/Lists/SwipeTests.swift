@@ -35,7 +35,7 @@ extension ViewHost {
 }
 
 /// Swipe actions of the rows of lists, and of views in a container, in 300 by 300 points.
-@MainActor @Suite struct SwipeActionTests {
+@MainActor struct SwipeActionTests {
   enum Holder {
     case list, container
     /// A scroll view that is not a container for swipe actions.
@@ -102,7 +102,7 @@ extension ViewHost {
   private func makeHost(_ holder: Holder) -> ViewHost<Rows> { settledHost(300, 300) { Rows(log: log, holder: holder) } }
 
   @Test(.claim("SWIPE-01"), .claim("SWIPE-11"), arguments: [Holder.list, .container])
-  func `A drag reveals the actions`(holder: Holder) throws {
+  @MainActor func `A drag reveals the actions`(holder: Holder) throws {
     let host = makeHost(holder)
     let before = try #require(host.frame(of: "row 1"))
     expect(host.frame(of: "pin 1"), equals: nil)
@@ -129,7 +129,7 @@ extension ViewHost {
     play(bare, "| box delete 1 = nowhere; columns row 1 = 0…300")
   }
 
-  @Test(.claim("SWIPE-12")) func `A swiped row follows the pointer`() throws {
+  @Test(.claim("SWIPE-12")) @MainActor func `A swiped row follows the pointer`() throws {
     let host = makeHost(.list)
     let start = try #require(host.frame(of: "row 1"))
     let press = CGPoint(x: start.midX, y: start.midY)
@@ -156,7 +156,7 @@ extension ViewHost {
   }
 
   @Test(.claim("SWIPE-02"), .claim("SWIPE-13"), arguments: [Holder.list, .container])
-  func `At most one view is revealed`(holder: Holder) {
+  @MainActor func `At most one view is revealed`(holder: Holder) {
     let host = makeHost(holder)
     host.swipe("row 1", by: -70)
     expect(log.after { host.swipe("row 2", by: -70) }, equals: ["show 1", "hide 1", "show 2"])
@@ -191,7 +191,7 @@ extension ViewHost {
   }
 
   @Test(.claim("SWIPE-03"), .claim("SWIPE-04"), .claim("SWIPE-14"))
-  func `Scrolling, a press, Escape, and an action hide the actions of a row`() {
+  @MainActor func `Scrolling, a press, Escape, and an action hide the actions of a row`() {
     let log = log
     for hiding in Self.hidings {
       for holder in [Holder.list, .container] {
@@ -221,14 +221,14 @@ extension ViewHost {
     expect(log.after { stack.rest() }, equals: ["true", "false"])
   }
 
-  @Test(.claim("SWIPE-09")) func `An action hides the actions of its view`() {
+  @Test(.claim("SWIPE-09")) @MainActor func `An action hides the actions of its view`() {
     let host = makeRevealed(.container)
     host.play("tap pin 1; rest")
     expect(log.take().contains("pin 1"), equals: true)
     expect(host.frame(of: "pin 1"), equals: nil)
   }
 
-  @Test func `Escape hides the actions before it leaves the page`() {
+  @Test @MainActor func `Escape hides the actions before it leaves the page`() {
     let host = settledHost(300, 300) {
       NavigationStack(path: .constant([1])) {
         Text("root").navigationDestination(for: Int.self) { _ in Rows(log: log) }
@@ -244,7 +244,7 @@ extension ViewHost {
   @Test(
     .claim("SWIPE-05"), .claim("SWIPE-15"),
     arguments: [(Holder.list, false), (Holder.list, true), (Holder.container, false)])
-  func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
+  @MainActor func `A full swipe performs the first action`(holder: Holder, isAnimated: Bool) {
     let host = settledHost(300, 300) { Rows(log: log, holder: holder, isAnimated: isAnimated) }
     expect(log.after { host.swipe("row 1", by: -230, at: holder.end) }, equals: ["delete 1"])
     // Also in a single movement.
@@ -265,7 +265,7 @@ extension ViewHost {
 
   @Test(
     .claim("SWIPE-06"), .claim("SWIPE-17"), arguments: [Holder.list, .container], [HorizontalEdge.leading, .trailing])
-  func `The first action is next to the edge`(holder: Holder, edge: HorizontalEdge) {
+  @MainActor func `The first action is next to the edge`(holder: Holder, edge: HorizontalEdge) {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = settledHost(300, 300) {
         Rows(log: log, holder: holder, edge: edge).environment(\.layoutDirection, direction)
@@ -317,7 +317,7 @@ extension ViewHost {
   }
 
   @Test(.claim("SWIPE-07"), .claim("SWIPE-18"), arguments: [Holder.list, .container])
-  func `Vertical scrolling and drags of controls in a row reveal no actions`(holder: Holder) {
+  @MainActor func `Vertical scrolling and drags of controls in a row reveal no actions`(holder: Holder) {
     let host = makeHost(holder)
     let start = host.frame(of: "row 3")?.midY ?? 0
     host.drag(from: CGPoint(x: 100, y: start), to: CGPoint(x: 80, y: start - 80))
@@ -341,7 +341,7 @@ extension ViewHost {
     expect(log.after { drag.swipe("held", by: -80) }, equals: [])
   }
 
-  @Test(.claim("SWIPE-08")) func `The keyboard reveals and hides the actions`() {
+  @Test(.claim("SWIPE-08")) @MainActor func `The keyboard reveals and hides the actions`() {
     let host = makeHost(.container)
     host.play("focus 1; focus 1; activate")
     expect(log.after { host.rest() }, equals: ["show 0"])
@@ -349,7 +349,7 @@ extension ViewHost {
     expect(log.after { host.rest() }, equals: ["hide 0"])
   }
 
-  @Test func `A row that was swiped equals a fresh one`() {
+  @Test @MainActor func `A row that was swiped equals a fresh one`() {
     let host = makeHost(.list)
     let before = host.displayList.description
     host.swipe("row 1", by: -70)
@@ -389,7 +389,7 @@ extension ViewHost {
   }
 
   @Test(.claim("SWIPE-10"), .claim("SWIPE-19"), arguments: [Holder.list, .container])
-  func `A disabled row reveals no actions, and a disabled action does not run`(holder: Holder) {
+  @MainActor func `A disabled row reveals no actions, and a disabled action does not run`(holder: Holder) {
     let all = settledHost(300, 300) { Rows(log: log, holder: holder).disabled(true) }
     expect(log.after { all.swipe("row 1", by: -70) }, equals: [])
     expect(all.frame(of: "pin 1"), equals: nil)
@@ -427,7 +427,7 @@ extension ViewHost {
   }
 
   @Test(arguments: [("remove", true), ("remove", false), ("edit", true)])
-  func `The closure is called when a removal or an edit mode hides the actions for good`(
+  @MainActor func `The closure is called when a removal or an edit mode hides the actions for good`(
     change: String, isInList: Bool
   ) {
     let host = settledHost(300, 200) { Shrinking(log: log, isInList: isInList) }
@@ -442,7 +442,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `The closure of a list row is called when its actions are revealed or hidden`() {
+  @Test @MainActor func `The closure of a list row is called when its actions are revealed or hidden`() {
     let log = log
     let host = settledHost(300, 160) {
       List {
@@ -457,7 +457,7 @@ extension ViewHost {
 }
 
 /// Swipes of rows together with other interactions, in 300 by 300 points.
-@MainActor @Suite struct RowSwipeInteractionTests {
+@MainActor struct RowSwipeInteractionTests {
   private struct Deletable: View {
     var swipes = ""
     @State private var rows = ["a", "b", "c"]
@@ -482,7 +482,7 @@ extension ViewHost {
     }
   }
 
-  @Test(.claim("SWIPE-16")) func `A deletable row is deleted by a swipe`() {
+  @Test(.claim("SWIPE-16")) @MainActor func `A deletable row is deleted by a swipe`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
     expect(host.lines.contains("Delete"), equals: true)
@@ -500,7 +500,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `An edit mode hides the actions, and its handle moves rows`() {
+  @Test @MainActor func `An edit mode hides the actions, and its handle moves rows`() {
     let host = settledHost(300, 300) { Deletable() }
     host.swipe("a", by: -50)
     play(host, "| lines has Delete", "tap edit; rest | lines lacks Delete; columns a = 44…144")
@@ -511,7 +511,7 @@ extension ViewHost {
     expect((host.rested().frame(of: "a")?.minY ?? 0), above: (host.frame(of: "b")?.minY ?? 0))
   }
 
-  @Test func `The button reveals the actions of one edge after the other`() {
+  @Test @MainActor func `The button reveals the actions of one edge after the other`() {
     let log = SwipeLog()
     let host = settledHost(300, 300) {
       List {
@@ -535,7 +535,7 @@ extension ViewHost {
     expect(log.after { host.swipe("a", by: -60, at: 150) }, equals: ["leading true", "leading false", "trailing true"])
   }
 
-  @Test func `A reorderable row keeps its drags`() {
+  @Test @MainActor func `A reorderable row keeps its drags`() {
     struct Letter: Identifiable { let id: String }
     func letters(log: SwipeLog) -> some View {
       List {
@@ -554,7 +554,7 @@ extension ViewHost {
     expect(log.after { host.rest() }, equals: ["moved"])
   }
 
-  @Test func `Links, menus, and disclosure rows are swiped and keep their presses`() {
+  @Test @MainActor func `Links, menus, and disclosure rows are swiped and keep their presses`() {
     let log = SwipeLog()
     let host = navigationHost(300, 300) {
       List {
@@ -602,7 +602,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `A revealed row that leaves the viewport or the data hides its actions`() {
+  @Test @MainActor func `A revealed row that leaves the viewport or the data hides its actions`() {
     let log = SwipeLog()
     let host = settledHost(300, 300) { Shifting(log: log) }
     expect(log.after { host.swipe("row 1", by: -60) }, equals: ["1 true"])
@@ -630,7 +630,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `A row whose revealed actions move to the other edge hides them`() {
+  @Test @MainActor func `A row whose revealed actions move to the other edge hides them`() {
     let log = SwipeLog()
     let host = settledHost(300, 300) { Changing(log: log) }
     host.swipe("a", by: -60)
@@ -642,7 +642,7 @@ extension ViewHost {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A row without actions has no node for them`() {
+  @Test @MainActor func `A row without actions has no node for them`() {
     func count(_ host: ViewHost<some View>) -> Int {
       var count = 0
       func visit(_ node: ViewNode) {
@@ -658,7 +658,7 @@ extension ViewHost {
   }
 }
 
-@MainActor @Suite struct SwipeShiftTests {
+@MainActor struct SwipeShiftTests {
   private struct Titled: View {
     var title = "Pin"
     var body: some View {
@@ -666,7 +666,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `Actions are revealed with an animation, also for the first time`() {
+  @Test @MainActor func `Actions are revealed with an animation, also for the first time`() {
     let host = settledHost(300, 40) { Titled() }
     host.moveFocus(by: 1)
     for _ in 0..<2 {
@@ -685,7 +685,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `A view with revealed actions follows their width, and a dry run does not move it`() {
+  @Test @MainActor func `A view with revealed actions follows their width, and a dry run does not move it`() {
     let host = settledHost(300, 40) { Titled() }
     host.swipe("row", by: -60)
     for (title, width) in [("Pin", 48), ("A long title", 120), ("Pin", 48)] as [(String, CGFloat)] {

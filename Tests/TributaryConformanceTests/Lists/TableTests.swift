@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 
 /// Tables: a character is 8 points wide and a line 20 high.
-@MainActor @Suite struct TableTests {
+@MainActor struct TableTests {
   private struct Fruit: Identifiable {
     let id: Int
     var name: String
@@ -28,13 +28,13 @@
     }
   }
 
-  @Test(.claim("TABLE-01")) func `A table shows titles, rows, and columns`() {
+  @Test(.claim("TABLE-01")) @MainActor func `A table shows titles, rows, and columns`() {
     let host = settledHost(240, 200) { Plain() }
     expect(host.rowTexts, equals: ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
     play(host, "| minX size 1 = 164; diagnostics =")
   }
 
-  @Test(.claim("TABLE-02")) func `Presses and keys select table rows`() {
+  @Test(.claim("TABLE-02")) @MainActor func `Presses and keys select table rows`() {
     var log: [Set<Int>] = []
     let host = settledHost(240, 200) { Plain { log.append($0) } }
     host.play("tap size 2; key down; key up")
@@ -42,7 +42,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TABLE-03")) func `Table rows are lazy`() {
+  @Test(.claim("TABLE-03")) @MainActor func `Table rows are lazy`() {
     let host = settledHost(240, 200) { Plain(count: 100_000) }
     expect(host.rowTexts.count, below: 40)
     expect(host.rowTexts.contains("fruit 0"), equals: true)
@@ -66,7 +66,7 @@
     return host.rowTexts.dropFirst(3).joined(separator: " ")
   }
 
-  @Test(.claim("TABLE-04")) func `A press on a column title sorts the table`() {
+  @Test(.claim("TABLE-04")) @MainActor func `A press on a column title sorts the table`() {
     let host = settledHost(300, 200) { Sorted() }
     expect(host.rowTexts.dropFirst(3).joined(separator: " "), equals: "Apple 5 Fig 2 Melon 9")
     expect(press("Size", host), equals: "Fig 2 Apple 5 Melon 9")
@@ -77,7 +77,7 @@
   }
 
   @Test(.claim("TABLE-05"), arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
-  func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
+  @MainActor func `Columns take their specified widths and share the rest`(width: CGFloat, expected: [CGFloat]) {
     func stage() -> some View {
       Table([Fruit(id: 1, name: "a", size: 1)]) {
         TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }
@@ -96,7 +96,7 @@
       (300, 120, [80, 120, 84]), (300, nil, [80, 164, 40]), (450, 120, [130, 170, 134]), (100, nil, [62, 0, 22]),
       (40, 120, [0, 24, 0]),
     ] as [(CGFloat, CGFloat?, [CGFloat])])
-  func `Columns take their ideal widths`(width: CGFloat, ideal: CGFloat?, expected: [CGFloat]) {
+  @MainActor func `Columns take their ideal widths`(width: CGFloat, ideal: CGFloat?, expected: [CGFloat]) {
     func stage(ideal: CGFloat?) -> some View {
       Table([Fruit(id: 1, name: "a", size: 1)]) {
         TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }.width(ideal: 80)
@@ -129,7 +129,7 @@
     }
   }
 
-  @Test(.claim("TABLE-06")) func `Table rows can be listed individually`() {
+  @Test(.claim("TABLE-06")) @MainActor func `Table rows can be listed individually`() {
     let host = settledHost(240, 300) { Written() }
     expect(host.rowTexts, equals: ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
     expect(host.frame(of: "size 2")?.maxX, equals: 224)
@@ -141,7 +141,7 @@
     host.expectSound()
   }
 
-  @Test(.claim("TABLE-07")) func `Columns can be created for a collection`() {
+  @Test(.claim("TABLE-07")) @MainActor func `Columns can be created for a collection`() {
     func stage(years: [Int]) -> some View {
       Table(TableTests.fruits) {
         TableColumn("Name", value: \.name)
@@ -158,7 +158,7 @@
 }
 
 /// Tables with expandable rows, sections, and menus: a character is 8 points wide and a line 20 high.
-@MainActor @Suite struct TableOutlineTests {
+@MainActor struct TableOutlineTests {
   private struct File: Identifiable {
     let id: String
     var size = 1
@@ -192,7 +192,7 @@
     host.tap(at: CGPoint(x: frame.minX - 12, y: frame.midY))
   }
 
-  @Test(.claim("TABLE-08")) func `A table with children expands the elements of an element`() {
+  @Test(.claim("TABLE-08")) @MainActor func `A table with children expands the elements of an element`() {
     var log: [String?] = []
     let host = settledHost(240, 300) { Tree { log.append($0) } }
     expect(host.rowTexts, equals: ["Name", "Size", "docs", "1", "end", "1"])
@@ -212,7 +212,7 @@
   }
 
   @Test(.claim("TABLE-09"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Arrow keys expand and collapse the selected row`(direction: LayoutDirection) {
+  @MainActor func `Arrow keys expand and collapse the selected row`(direction: LayoutDirection) {
     let (out, back): (KeyEquivalent, KeyEquivalent) =
       direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
     func check(_ host: ViewHost<some View>) {
@@ -275,7 +275,7 @@
     }
   }
 
-  @Test(.claim("TABLE-10")) func `Table rows can be in sections`() {
+  @Test(.claim("TABLE-10")) @MainActor func `Table rows can be in sections`() {
     let host = settledHost(240, 600) { Written(isLong: true) }
     expect(
       host.rowTexts,
@@ -293,7 +293,7 @@
     host.expectSound()
   }
 
-  @Test func `Rows in table sections are lazy`() {
+  @Test @MainActor func `Rows in table sections are lazy`() {
     func long() -> some View {
       Table(of: File.self) {
         TableColumn("Name") { Text($0.id) }
@@ -308,7 +308,7 @@
     expect(host.rowTexts.prefix(3), equals: ["Name", "p", "p 0"])
   }
 
-  @Test(.claim("TABLE-11")) func `A table row can have a context menu`() {
+  @Test(.claim("TABLE-11")) @MainActor func `A table row can have a context menu`() {
     var log: [String] = []
     let host = settledHost(240, 300) {
       Table(of: File.self) {
@@ -334,7 +334,7 @@
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
-  @Test(.claim("TABLE-12")) func `Expanded rows stay expanded while a table is sorted`() {
+  @Test(.claim("TABLE-12")) @MainActor func `Expanded rows stay expanded while a table is sorted`() {
     struct Sorted: View {
       let isWide: Bool
       @State private var order = [KeyPathComparator(\File.id)]
@@ -362,8 +362,8 @@ extension ViewHost { fileprivate var rowTexts: [String] { shownTexts.map(\.shown
 
 private struct File: Identifiable { let id: String }
 
-@MainActor @Suite struct TableDragTests {
-  @Test(.claim("TABLE-13")) func `A row of a table is dragged onto another row`() throws {
+@MainActor struct TableDragTests {
+  @Test(.claim("TABLE-13")) @MainActor func `A row of a table is dragged onto another row`() throws {
     let journal = Journal()
     let host = settledHost(200, 200) {
       Table(of: File.self) {
@@ -382,7 +382,7 @@ private struct File: Identifiable { let id: String }
     expect(host.diagnostics.isEmpty, equals: true)
   }
 
-  @Test func `Groups of columns, ranges of columns, and titles of any kind form a table`() {
+  @Test @MainActor func `Groups of columns, ranges of columns, and titles of any kind form a table`() {
     let name = "Size"
     play(400, 200, "| lines = Name / Kind / Size / C0 / C1 / x / file / 3 / x0 / x1") {
       Table([File(id: "x")]) {
@@ -397,7 +397,7 @@ private struct File: Identifiable { let id: String }
   }
 }
 
-@MainActor @Suite struct TableCustomizationTests {
+@MainActor struct TableCustomizationTests {
   @Observable @MainActor fileprivate final class Model { var columns = TableColumnCustomization<File>() }
 
   private struct Files: View {
@@ -422,7 +422,7 @@ private struct File: Identifiable { let id: String }
       .joined(separator: " | ")
   }
 
-  @Test(.claim("TABLE-14")) func `Columns are shown and hidden by the customization`() {
+  @Test(.claim("TABLE-14")) @MainActor func `Columns are shown and hidden by the customization`() {
     let model = Model()
     let host = settledHost(500, 200) { Files(model: model) }
     expect(columns(host), equals: "Name Kind Date Plain | x file now -")
@@ -437,7 +437,7 @@ private struct File: Identifiable { let id: String }
     expect(model.columns[visibility: "kind"], equals: .automatic)
   }
 
-  @Test(.claim("TABLE-15")) func `The titles change the visibility and the order`() throws {
+  @Test(.claim("TABLE-15")) @MainActor func `The titles change the visibility and the order`() throws {
     let model = Model()
     let host = settledHost(500, 200) { Files(model: model) }
     func center(_ title: String) throws -> CGPoint {
@@ -466,7 +466,7 @@ private struct File: Identifiable { let id: String }
 
 extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) } }
 
-@MainActor @Suite struct TableResizingTests {
+@MainActor struct TableResizingTests {
   @Observable @MainActor fileprivate final class Model {
     var columns = TableColumnCustomization<File>()
     var isMirrored = false
@@ -517,7 +517,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
   }
 
   @Test(.claim("TABLE-16"))
-  func `A drag of the border between two titles changes the widths of the columns beside it`() throws {
+  @MainActor func `A drag of the border between two titles changes the widths of the columns beside it`() throws {
     let host = settledHost(406, 200) { Files(model: Model()) }
     expect(widths(host), equals: [100, 100, 50, 100])
     try expect(drag("a", by: 20, in: host), equals: [120, 80, 50, 100])
@@ -535,7 +535,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     host.expectSound()
   }
 
-  @Test func `A drag after a canceled one begins with the current widths`() throws {
+  @Test @MainActor func `A drag after a canceled one begins with the current widths`() throws {
     let host = settledHost(406, 200) { Files(model: Model()) }
     let x = try #require(host.frame(of: "a")).maxX + 4
     host.send(.down(at: CGPoint(x: x, y: 12), time: host.time))
@@ -546,7 +546,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     try expect(drag("a", by: 10, in: host), equals: [130, 70, 50, 100])
   }
 
-  @Test func `From right to left, the trailing edge of a column is its left edge`() throws {
+  @Test @MainActor func `From right to left, the trailing edge of a column is its left edge`() throws {
     let model = Model()
     model.isMirrored = true
     let host = settledHost(406, 200) { Files(model: model) }
@@ -555,7 +555,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     try expect(drag("b", by: 10, in: host), equals: [120, 70, 50, 110])
   }
 
-  @Test func `The customization of a table contains the widths`() throws {
+  @Test @MainActor func `The customization of a table contains the widths`() throws {
     let model = Model()
     let host = settledHost(434, 200) { Files(model: model, isCustomized: true) }
     expect(widths(host), equals: [80, 80, 50, 80, 80])
@@ -573,14 +573,14 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     expect(widths(host), equals: [80, 80, 50, 80, 80])
   }
 
-  @Test func `A customization that was stored without widths is read`() throws {
+  @Test @MainActor func `A customization that was stored without widths is read`() throws {
     let stored = Data(#"{"visibilities":{"a":false},"order":["b","a"]}"#.utf8)
     let columns = try JSONDecoder().decode(TableColumnCustomization<File>.self, from: stored)
     expect(columns[visibility: "a"], equals: .hidden)
   }
 }
 
-@MainActor @Suite struct TableColumnLocationTests {
+@MainActor struct TableColumnLocationTests {
   @Observable @MainActor final class Model {
     var hasFirst = true
     var names = ["k1", "k2"]
@@ -627,7 +627,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     host.update()
   }
 
-  @Test func `Columns keep their widths while other columns appear and disappear`() throws {
+  @Test @MainActor func `Columns keep their widths while other columns appear and disappear`() throws {
     let host = makeHost()
     expect(widths(host), equals: ["first": 120, "a": 120, "k1": 120, "k2": 120, "last": 120])
     try drag("a", by: 30, in: host)
@@ -645,7 +645,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     host.expectSound()
   }
 
-  @Test func `A drag of a border continues when columns appear and move`() throws {
+  @Test @MainActor func `A drag of a border continues when columns appear and move`() throws {
     model.names = ["k1", "k2"]
     let host = makeHost()
     try drag("k2", by: -20, in: host)
@@ -664,7 +664,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     expect([now["first"], now["a"], now["k2"], now["k1"]], equals: [120, 145, 75, 120])
   }
 
-  @Test func `Cells keep their state while other columns appear, disappear, and move`() {
+  @Test @MainActor func `Cells keep their state while other columns appear, disappear, and move`() {
     let host = makeHost()
     for name in ["a", "k2", "k2", "last", "last", "last"] { host.tap(name) }
     func cells() -> [String] {
@@ -680,7 +680,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     expect(cells(), equals: ["first 0", "a 1", "k2 2", "k0 0", "k1 0", "last 3"])
   }
 
-  @Test func `Columns of elements with equal ids have separate widths`() throws {
+  @Test @MainActor func `Columns of elements with equal ids have separate widths`() throws {
     model.names = ["k1", "k1'"]
     let host = makeHost()
     try drag("k1", by: 10, in: host)
@@ -690,7 +690,7 @@ extension CGRect { fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
     expect(host.core.checkInvariants(recomputing: true), equals: [])
   }
 
-  @Test func `The places of columns with equal ids are found in linear time`() {
+  @Test @MainActor func `The places of columns with equal ids are found in linear time`() {
     func uses(columns: Int) -> Int {
       let log = UseLog()
       play(200, 100, "| diagnostics =") {

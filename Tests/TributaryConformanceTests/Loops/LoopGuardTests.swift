@@ -1,6 +1,6 @@
 import Dispatch
 
-@MainActor @Suite struct LoopGuardTests {
+@MainActor struct LoopGuardTests {
   /// A view that publishes its number, which every delivery increments up to a limit.
   private struct Counting: View {
     let last: Int
@@ -15,7 +15,7 @@ import Dispatch
     }
   }
 
-  @Test(.claim("LOOP-01")) func `A chain of deliveries runs to its end`() {
+  @Test(.claim("LOOP-01")) @MainActor func `A chain of deliveries runs to its end`() {
     let log = Log<Int>()
     let host = ViewHost.settled { Counting(last: 5, log: log) }
     expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
@@ -23,7 +23,7 @@ import Dispatch
     expectEmpty(host.diagnostics)
   }
 
-  @Test(.claim("LOOP-02")) func `A stopped frame is consistent`() throws {
+  @Test(.claim("LOOP-02")) @MainActor func `A stopped frame is consistent`() throws {
     let host = ViewHost.settled { Clamped() }
     let height = host.frame(of: "bubble")?.height
     expect(host.preference(Greatest.self), equals: height.map { Int($0) })
@@ -34,7 +34,7 @@ import Dispatch
     expect(host.diagnostics.count, equals: count)
   }
 
-  @Test(.claim("LOOP-03")) func `A loop is reported with its path`() throws {
+  @Test(.claim("LOOP-03")) @MainActor func `A loop is reported with its path`() throws {
     let host = ViewHost.settled { Clamped() }
     let loop = try #require(host.diagnostics.first?.loop)
     expect(loop.verdict, equals: .oscillating(period: 2))
@@ -43,7 +43,7 @@ import Dispatch
     expect(host.diagnostics.first?.description.contains("Clamped.isCollapsed"), here: true, inSwiftUI: false)
   }
 
-  @Test(.claim("LOOP-04")) func `A loop is reported once`() {
+  @Test(.claim("LOOP-04")) @MainActor func `A loop is reported once`() {
     let host = ViewHost.settled { Clamped() }
     for width in [210, 220, 230] {
       host.size.width = CGFloat(width)
@@ -53,7 +53,7 @@ import Dispatch
     expect(host.diagnostics.first?.occurrences, equals: 4)
   }
 
-  @Test(.claim("LOOP-05")) func `A loop through geometry is reported`() {
+  @Test(.claim("LOOP-05")) @MainActor func `A loop through geometry is reported`() {
     struct Turning: View {
       let period: Int
       @State private var step = 0
@@ -68,7 +68,7 @@ import Dispatch
     }
   }
 
-  @Test(.claim("LOOP-06")) func `A frame has a limit of passes`() {
+  @Test(.claim("LOOP-06")) @MainActor func `A frame has a limit of passes`() {
     let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
       Counting(last: 20, log: Log())
     }
@@ -77,7 +77,7 @@ import Dispatch
     expect(long.update().passes, here: 21, inSwiftUI: 8)
   }
 
-  @Test(.claim("LOOP-07")) func `A burst of external changes is not a loop`() {
+  @Test(.claim("LOOP-07")) @MainActor func `A burst of external changes is not a loop`() {
     let handle = Handle<Int>()
     let log = Log<Int>()
     let host = ViewHost.settled {
@@ -105,7 +105,7 @@ private struct Clamped: View {
   }
 }
 
-@MainActor @Suite struct LaterWriteTests {
+@MainActor struct LaterWriteTests {
   /// An effect that writes its direction asynchronously, and only if the direction differs.
   private struct Needle: GeometryEffect {
     var degrees: Double

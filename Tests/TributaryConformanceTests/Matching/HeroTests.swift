@@ -1,4 +1,4 @@
-@Suite @MainActor struct HeroTests: StagedSuite {
+@MainActor struct HeroTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
@@ -20,7 +20,7 @@
     }
   }
 
-  @Test(.claim("MATCH-08")) func `Matched views move as one view`() {
+  @Test(.claim("MATCH-08")) @MainActor func `Matched views move as one view`() {
     let host = squares()
     expect(host.box("small"), equals: "0 0 20 20")
     go(host, to: 1, linear)
@@ -32,7 +32,7 @@
     play(host, "wait 0.05 | shown small = nowhere; shown large = 40 40 60 60; animating = false; diagnostics =")
   }
 
-  @Test(.claim("MATCH-09")) func `A matched transition can be reversed`() {
+  @Test(.claim("MATCH-09")) @MainActor func `A matched transition can be reversed`() {
     let host = squares()
     go(host, to: 1, linear)
     host.advance(by: 0.05)
@@ -41,7 +41,7 @@
     play(host, "wait 0.5 | shown small = 0 0 20 20; animating = false")
   }
 
-  @Test(.claim("MATCH-10")) func `A removed view without a transition still provides its frame`() {
+  @Test(.claim("MATCH-10")) @MainActor func `A removed view without a transition still provides its frame`() {
     let host = squares(.identity)
     go(host, to: 1, linear)
     expectNil(host.presentedFrame(of: "small"))
@@ -52,7 +52,7 @@
     play(host, "| shown small = 0 0 20 20; animating = false")
   }
 
-  @Test func `The content of a matched view is laid out at both sizes`() {
+  @Test @MainActor func `The content of a matched view is laid out at both sizes`() {
     let host = stagedHost(remote) { value in
       Spaced { space in
         ZStack {
@@ -76,7 +76,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A follower is animated when its source changes`() {
+  @Test @MainActor func `A follower is animated when its source changes`() {
     let host = stagedHost(remote) { value in
       Spaced { space in
         ZStack(alignment: .topLeading) {

@@ -1,4 +1,4 @@
-@Suite @MainActor struct MatchedGeometryTests: StagedSuite {
+@MainActor struct MatchedGeometryTests: StagedSuite {
   let remote = Remote()
 
   /// Returns a source of 40 × 30 at (50, 45), and a view of 10 × 10 that follows it.
@@ -18,7 +18,7 @@
     }
   }
 
-  @Test(.claim("MATCH-11")) func `An invisible source is followed`() {
+  @Test(.claim("MATCH-11")) @MainActor func `An invisible source is followed`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         ZStack(alignment: .topLeading) {
@@ -32,14 +32,14 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test(.claim("MATCH-01")) func `A view adopts a frame`() {
+  @Test(.claim("MATCH-01")) @MainActor func `A view adopts a frame`() {
     let host = pair(.frame, .center)
     expect(["source", "inside", "outside"].map(host.box), equals: ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
     expect(host.displayList.rectangles.last, equals: CGRect(x: 50, y: 45, width: 40, height: 30))
     play(host, "| diagnostics =")
   }
 
-  @Test(.claim("MATCH-02")) func `A view can adopt only a size or a position`() {
+  @Test(.claim("MATCH-02")) @MainActor func `A view can adopt only a size or a position`() {
     expect(pair(.size, .topLeading).box("inside"), equals: "30 35 40 30")
     expect(pair(.size, .center).box("inside"), equals: "15 25 40 30")
     expect(pair(.position, .center).box("inside"), equals: "65 55 10 10")
@@ -47,7 +47,7 @@
     expect(pair([], .center).box("inside"), equals: "30 35 10 10")
   }
 
-  @Test(.claim("MATCH-03")) func `Matched geometry does not affect layout`() {
+  @Test(.claim("MATCH-03")) @MainActor func `Matched geometry does not affect layout`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         HStack(spacing: 0) {
@@ -62,7 +62,7 @@
     expect(host.box("inside"), equals: "30 45 10 10")
   }
 
-  @Test(.claim("MATCH-04")) func `Readers inside a follower read the matched geometry`() {
+  @Test(.claim("MATCH-04")) @MainActor func `Readers inside a follower read the matched geometry`() {
     let seen = Seen()
     let host = stagedHost(remote, from: 40) { value in
       Spaced { space in
@@ -85,7 +85,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("MATCH-05")) func `Of several sources in a group, the first is used`() throws {
+  @Test(.claim("MATCH-05")) @MainActor func `Of several sources in a group, the first is used`() throws {
     let host = settledHost(100, 100) {
       Spaced { space in
         VStack(spacing: 0) {
@@ -102,7 +102,7 @@
     expect(warning.description.contains("dot"))
   }
 
-  @Test(.claim("MATCH-06")) func `A view without a source is unchanged`() {
+  @Test(.claim("MATCH-06")) @MainActor func `A view without a source is unchanged`() {
     let host = stagedHost(remote) { value in
       Spaced { space in
         Spaced { other in
@@ -122,7 +122,7 @@
     play(host, "| box inside = 45 45 10 10; diagnostics =")
   }
 
-  @Test(.claim("MATCH-07")) func `A source can be scaled and moved`() {
+  @Test(.claim("MATCH-07")) @MainActor func `A source can be scaled and moved`() {
     let host = stagedHost(remote, from: 1) { value in
       Spaced { space in
         ZStack {
@@ -138,7 +138,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A source inside its own follower is not followed, and chains converge`() {
+  @Test @MainActor func `A source inside its own follower is not followed, and chains converge`() {
     let host = settledHost(100, 100) {
       Spaced { space in
         ZStack {
@@ -156,7 +156,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `An invalid anchor is reported and replaced by the center`() {
+  @Test @MainActor func `An invalid anchor is reported and replaced by the center`() {
     let host = pair(.frame, UnitPoint(x: .nan, y: .infinity))
     play(host, "| box inside = 50 45 40 30; diagnostics = invalidDimension")
   }

@@ -1,6 +1,6 @@
 import RandomTestSupport
 
-@MainActor @Suite struct CoveredPageTests {
+@MainActor struct CoveredPageTests {
   /// A stack whose pages record when they appear and disappear, and their initial actions.
   private struct Screen: View {
     let journal: Journal
@@ -21,7 +21,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `Only the last of several pages that are pushed together or are on an initial path appears`() {
+  @Test @MainActor func `Only the last of several pages that are pushed together or are on an initial path appears`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Screen(journal: journal) }
     host.play(expecting: [
@@ -100,7 +100,7 @@ import RandomTestSupport
     let host = settledHost(300, 400) { PushedTogether(root: root, journal: journal) }
     host.play(expecting: ["tap push three; wait 2": "+2 initial 2"]) { journal.take() }
     for entries in ["+1 initial 1", "+0 initial 0", ""] {
-      #expect(host.performExitCommand())
+      expect(host.performExitCommand())
       expect(journal.after { host.advance(by: 2) }, equals: entries)
     }
     // The second time, the tree has concealed views before.
@@ -108,7 +108,7 @@ import RandomTestSupport
   }
 }
 
-@MainActor @Suite struct CoveredTitleTests {
+@MainActor struct CoveredTitleTests {
   /// The view of a page that sets its title.
   enum Place: CaseIterable {
     case row, stack, grid, footer, form, reader, rowInReader, overlay, background, anchor, candidate, tab, end
@@ -186,7 +186,7 @@ import RandomTestSupport
   }
 
   @Test(arguments: Place.allCases)
-  func `A back button displays a title that only layout provides, also on an initial path`(place: Place) {
+  @MainActor func `A back button displays a title that only layout provides, also on an initial path`(place: Place) {
     let edited = settledHost(300, 400) { Screen(path: [], place: place) }
     func check(_ host: ViewHost<Screen>, _ title: String, _ path: [Int]) {
       expect(host.drawn(title), equals: title, "\(path)")
@@ -244,7 +244,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A covered page whose title is known is not laid out`() {
+  @Test @MainActor func `A covered page whose title is known is not laid out`() {
     let journal = Journal()
     let host = settledHost(300, 400) { RecordedPages(path: [1, 2], titled: true, journal: journal) }
     expect(host.drawn("page 1"), equals: "page 1")
@@ -252,11 +252,11 @@ import RandomTestSupport
     host.content = RecordedPages(path: [1, 2], titled: true, journal: journal, content: "!")
     host.play("update; width 320")
     let calls = journal.take()
-    #expect(calls.contains("place page 2") && !calls.contains("page 1") && !calls.contains("root"))
+    expect(calls.contains("place page 2") && !calls.contains("page 1") && !calls.contains("root"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Only the page below the top page is laid out for its title, once`() {
+  @Test @MainActor func `Only the page below the top page is laid out for its title, once`() {
     let journal = Journal()
     let host = settledHost(300, 400) { RecordedPages(path: [1, 2], titled: false, journal: journal) }
     expect(host.drawn("page 1"), equals: "page 1")
@@ -294,7 +294,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A covered page that is laid out for its title does not appear and runs no actions`() {
+  @Test @MainActor func `A covered page that is laid out for its title does not appear and runs no actions`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Eventful(path: [1], journal: journal) }
     play(host, journal, "| drawn Home = Home; log =")
@@ -319,7 +319,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A covered page whose content is replaced has the title of the new content`() {
+  @Test @MainActor func `A covered page whose content is replaced has the title of the new content`() {
     let host = settledHost(300, 400) { Replaced(isLazy: false) }
     for (view, title) in [
       (Replaced(isLazy: true), "Home"), (Replaced(isLazy: false), "Plain"), (Replaced(isLazy: true), "Home"),
@@ -327,12 +327,12 @@ import RandomTestSupport
     ] {
       host.content = view
       expect(host.update().settled, equals: true)
-      #expect(host.lines.contains(title))
+      expect(host.lines.contains(title))
       expect(host.core.checkInvariants(), equals: [])
     }
   }
 
-  @Test func `A title in a row that becomes visible with the size of the stack is displayed`() {
+  @Test @MainActor func `A title in a row that becomes visible with the size of the stack is displayed`() {
     struct Screen: View {
       var body: some View {
         NavigationStack(path: .constant([1])) {
@@ -398,7 +398,7 @@ import RandomTestSupport
   }
 }
 
-@MainActor @Suite struct PoppedPageTests {
+@MainActor struct PoppedPageTests {
   private struct Items: View {
     var item: String?
     var body: some View {
@@ -410,7 +410,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `The page of an item displays the item until it has slid out, and another item replaces it`() {
+  @Test @MainActor func `The page of an item displays the item until it has slid out, and another item replaces it`() {
     let host = settledHost(300, 400) { Items(item: "b") }
     host.content = Items(item: "a")
     play(host, "update; wait 2 | drawn item a, item b = item a")
@@ -442,7 +442,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A popped page is not created again from a destination that does not know its value`() {
+  @Test @MainActor func `A popped page is not created again from a destination that does not know its value`() {
     let journal = Journal()
     let host = settledHost(300, 400) { Albums(journal: journal) }
     host.play(expecting: ["": "2 of 3", "tap remove; wait 0.1": ""]) { journal.take() }
@@ -490,7 +490,7 @@ import RandomTestSupport
     play(host, journal, "wait 1 | log =")
   }
 
-  @Test func `The page that was shown before is drawn below the last of several pages that slide in`() {
+  @Test @MainActor func `The page that was shown before is drawn below the last of several pages that slide in`() {
     struct Screen: View {
       let path: [Int]
       var body: some View {
@@ -503,7 +503,7 @@ import RandomTestSupport
     host.content = Screen(path: [1, 2])
     host.play("update; wait 0.1")
     let drawn = host.displayList.description
-    #expect(drawn.contains("root") && drawn.contains("page 2") && !drawn.contains("page 1"))
+    expect(drawn.contains("root") && drawn.contains("page 2") && !drawn.contains("page 1"))
     play(host, "wait 2 | picture lacks root")
   }
 }

@@ -1,6 +1,6 @@
 /// Pages of 200 by 300 points.
-@MainActor @Suite struct NavigationBarTests {
-  @Test(.claim("NAV-01")) func `Content begins below the bar`() {
+@MainActor struct NavigationBarTests {
+  @Test(.claim("NAV-01")) @MainActor func `Content begins below the bar`() {
     func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
       let host = settledHost(200, 300) {
         NavigationStack { Block("content").navigationTitle("Inbox").navigationBarTitleDisplayMode(mode) }
@@ -18,7 +18,7 @@
     }
   }
 
-  @Test(.claim("NAV-02")) func `The last and innermost title takes precedence`() {
+  @Test(.claim("NAV-02")) @MainActor func `The last and innermost title takes precedence`() {
     func title(@ViewBuilder _ content: () -> some View) -> [String] {
       settledHost(200, 300) { NavigationStack { content() } }.lines
     }
@@ -34,7 +34,7 @@
     expect(title { Color.red.navigationTitle(Text("a") + Text("b")) }, equals: ["ab"])
   }
 
-  @Test(.claim("NAV-03")) func `A title can be explained`() {
+  @Test(.claim("NAV-03")) @MainActor func `A title can be explained`() {
     let host = navigationHost(200, 300) {
       VStack {
         Color.red.navigationTitle("first")
@@ -48,7 +48,7 @@
     expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift"), equals: true)
   }
 
-  @Test(.claim("NAV-04")) func `A title can appear, change, and disappear`() {
+  @Test(.claim("NAV-04")) @MainActor func `A title can appear, change, and disappear`() {
     struct Page: View {
       let title: String?
       var body: some View {
@@ -72,7 +72,7 @@
     play(host, "update | box content = 0 0 200 300; diagnostics =")
   }
 
-  @Test(.claim("NAV-05")) func `Backgrounds extend under the bar`() {
+  @Test(.claim("NAV-05")) @MainActor func `Backgrounds extend under the bar`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
       NavigationStack {
         Color.clear.background(Ink.blue.color).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -82,7 +82,7 @@
     play(host, "| box content = 0 54 200 246; blue = 0 0 200 300")
   }
 
-  @Test(.claim("NAV-06")) func `Content scrolled under the bar is covered`() {
+  @Test(.claim("NAV-06")) @MainActor func `Content scrolled under the bar is covered`() {
     let host = navigationHost(200, 300) {
       ScrollView { Color.red.frame(height: 1_000) }.accessibilityIdentifier("scroll")
         .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -93,8 +93,8 @@
   }
 }
 
-@MainActor @Suite struct BarWishTests {
-  @Test(.claim("NAV-40")) func `A subtitle is shown below the title`() {
+@MainActor struct BarWishTests {
+  @Test(.claim("NAV-40")) @MainActor func `A subtitle is shown below the title`() {
     func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
       navigationHost(300, 300) {
         Block("content", nil, nil).navigationTitle("Inbox").navigationSubtitle("3 unread")
@@ -107,7 +107,7 @@
     expect(page(.large).rows("content"), equals: "124…300")
   }
 
-  @Test(.claim("TOOLBAR-20")) func `A bar can have another color scheme than its page`() {
+  @Test(.claim("TOOLBAR-20")) @MainActor func `A bar can have another color scheme than its page`() {
     struct Scheme: View {
       let name: String
       @Environment(\.colorScheme) private var scheme
@@ -137,7 +137,7 @@ private struct PushStage<Root: View, Page: View>: View {
 }
 
 /// The bars of pages of 300 by 300 points, with characters of 8 by 20.
-@MainActor @Suite struct BarFormTests {
+@MainActor struct BarFormTests {
   private func place(_ text: String, _ host: ViewHost<some View>) -> CGFloat? {
     var found: CGFloat?
     host.displayList.forEachFlattened { flat in
@@ -157,7 +157,7 @@ private struct PushStage<Root: View, Page: View>: View {
     return host
   }
 
-  @Test(.claim("TOOLBAR-21")) func `The role of a page places its title`() {
+  @Test(.claim("TOOLBAR-21")) @MainActor func `The role of a page places its title`() {
     func host(_ role: ToolbarRole) -> ViewHost<some View> {
       pushed(
         root: { Block("root").navigationTitle("Root") },
@@ -172,7 +172,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(editor.accessibleElements().contains { $0.label == "Back" })
   }
 
-  @Test(.claim("TOOLBAR-22")) func `A title can be removed from the bar`() {
+  @Test(.claim("TOOLBAR-22")) @MainActor func `A title can be removed from the bar`() {
     play(300, 300, "| lines = x; box it = 0 44 300 256") {
       NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
     }
@@ -181,7 +181,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(page.lines, equals: ["Root"])
   }
 
-  @Test(.claim("TOOLBAR-23")) func `A title can open a menu`() {
+  @Test(.claim("TOOLBAR-23")) @MainActor func `A title can open a menu`() {
     let journal = Journal()
     let host = navigationHost(300, 300) {
       Block("it").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
@@ -197,7 +197,7 @@ private struct PushStage<Root: View, Page: View>: View {
     }
   }
 
-  @Test(.claim("TOOLBAR-24")) func `Toolbar spacers take the remaining width`() {
+  @Test(.claim("TOOLBAR-24")) @MainActor func `Toolbar spacers take the remaining width`() {
     func places(_ sizing: SpacerSizing) -> [String] {
       let host = navigationHost(300, 300) {
         Block("it").toolbar {
@@ -212,7 +212,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(places(.fixed), equals: ["110 268 20 20", "170 268 20 20"])
   }
 
-  @Test(.claim("TOOLBAR-25")) func `Scrolled content fades or is cut at a bar`() {
+  @Test(.claim("TOOLBAR-25")) @MainActor func `Scrolled content fades or is cut at a bar`() {
     func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
       let host = navigationHost(300, 300) {
         ScrollView { Block("it", 100, 2_000) }
@@ -228,7 +228,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(picture(.hard, hidden: true), differsFrom: hard)
   }
 
-  @Test(.claim("TOOLBAR-26")) func `Hidden toolbar content is removed`() {
+  @Test(.claim("TOOLBAR-26")) @MainActor func `Hidden toolbar content is removed`() {
     func words(_ isHidden: Bool) -> [String] {
       let drawn: String = navigationHost(300, 200) {
         Text("page").toolbar {
@@ -242,7 +242,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(words(true), equals: ["two"])
   }
 
-  @Test(.claim("SAFE-60")) func `A safe-area bar reduces the safe area`() {
+  @Test(.claim("SAFE-60")) @MainActor func `A safe-area bar reduces the safe area`() {
     let host = settledHost(300, 300) {
       Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
         .safeAreaBar(edge: .leading, spacing: 0) { Block("side", 40, nil) }
@@ -251,7 +251,7 @@ private struct PushStage<Root: View, Page: View>: View {
     #expect(host.box("bar") == "40 250 300 50" || host.box("bar") == "20 250 300 50")
   }
 
-  @Test(.claim("SAFE-61")) func `A background extension mirrors a view under the bars`() {
+  @Test(.claim("SAFE-61")) @MainActor func `A background extension mirrors a view under the bars`() {
     func picture(_ insets: EdgeInsets) -> String {
       let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
       return "\(host.displayList)"
@@ -260,7 +260,7 @@ private struct PushStage<Root: View, Page: View>: View {
     expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)), contains: "blur 8 opaque")
   }
 
-  @Test(.claim("SAFE-62")) func `The copies of a background extension are only drawn`() {
+  @Test(.claim("SAFE-62")) @MainActor func `The copies of a background extension are only drawn`() {
     struct Hero: View {
       let appeared: () -> Void
       @Namespace private var space
@@ -297,7 +297,7 @@ private struct PushStage<Root: View, Page: View>: View {
 }
 
 /// The background of a bar with several scroll views below it, in pages of 200 by 300 points.
-@MainActor @Suite struct ScrolledBarTests {
+@MainActor struct ScrolledBarTests {
   private func page(@ViewBuilder _ content: () -> some View) -> some View {
     NavigationStack {
       content().navigationTitle("T").navigationBarTitleDisplayMode(.inline)
@@ -325,7 +325,7 @@ private struct PushStage<Root: View, Page: View>: View {
     host.play(expecting: rows, line: line) { isCovered(host) }
   }
 
-  @Test func `Only scroll views that touch the bar move content under it`() {
+  @Test @MainActor func `Only scroll views that touch the bar move content under it`() {
     expectCovered(after: ["scroll a 0,30": true, "scroll a 0,-30": false]) { Scroll(name: "a") }
     // Side by side.
     expectCovered(after: [
@@ -352,7 +352,7 @@ private struct PushStage<Root: View, Page: View>: View {
     }
   }
 
-  @Test func `A scroll view in a row does not cover the bar`() {
+  @Test @MainActor func `A scroll view in a row does not cover the bar`() {
     expectCovered(after: ["scroll inner 0,30": false]) {
       ScrollView {
         VStack {
@@ -395,12 +395,12 @@ private struct PushStage<Root: View, Page: View>: View {
 
   @Test(arguments: [false, true]) func `A scrolled row that is removed does not cover the bar`(isLazy: Bool) {
     let host = settledHost(200, 300) { Columns(isLazy: isLazy, ids: [1, 2, 3, 4, 5, 6, 7, 8]) }
-    #expect(isCovered(host.scrolled("1", by: CGSize(width: 0, height: 30))))
+    expect(isCovered(host.scrolled("1", by: CGSize(width: 0, height: 30))))
     host.content.ids.removeFirst()
-    #expect(!isCovered(host.updated()))
+    expect(!isCovered(host.updated()))
   }
 
-  @Test func `A scrolled row of a lazy container covers the bar only while it is visible`() {
+  @Test @MainActor func `A scrolled row of a lazy container covers the bar only while it is visible`() {
     let host = settledHost(200, 300) { Columns(isLazy: true, ids: Array(1...40)) }
     host.play(expecting: [
       "scroll 1 0,30": true, "scroll columns 2000,0": false, "scroll columns -2000,0": true,
@@ -432,7 +432,7 @@ private struct PushStage<Root: View, Page: View>: View {
     }
   }
 
-  @Test func `The bar follows the visible tab, the visible page, and the place of the scroll view`() {
+  @Test @MainActor func `The bar follows the visible tab, the visible page, and the place of the scroll view`() {
     let host = settledHost(200, 300) { Tabs() }
     func expectChange(covered: Bool, line: Int = #line, after change: (inout Tabs) -> Void) {
       change(&host.content)
@@ -459,7 +459,7 @@ private struct PushStage<Root: View, Page: View>: View {
     host.expectSound()
   }
 
-  @Test func `A bar outside of a navigation stack is covered, too`() {
+  @Test @MainActor func `A bar outside of a navigation stack is covered, too`() {
     let host = settledHost(200, 300) {
       Scroll(name: "a").toolbarBackground(Ink.blue.color, for: .navigationBar)
         .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("X") } }

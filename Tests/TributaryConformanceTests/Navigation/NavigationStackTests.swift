@@ -1,5 +1,5 @@
 /// Pages of 200 by 300 points.
-@MainActor @Suite struct NavigationStackTests {
+@MainActor struct NavigationStackTests {
   private let journal = Journal()
 
   private struct Numbers: View {
@@ -52,7 +52,7 @@
     play(host, "| taps root = 1; diagnostics =")
   }
 
-  @Test(.claim("NAV-09")) func `Pages slide`() {
+  @Test(.claim("NAV-09")) @MainActor func `Pages slide`() {
     let host = settledHost(240, 300) { Numbers(journal: journal) }
     play(host, "tap 120,208 | box page 1 = 95 137 50 50")
     expect(host.presentedFrame(of: "page 1").map { short($0.minX) }, equals: "335")
@@ -76,7 +76,7 @@
     }
   }
 
-  @Test(.claim("NAV-41")) func `Pages that were never shown have titles`() {
+  @Test(.claim("NAV-41")) @MainActor func `Pages that were never shown have titles`() {
     for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
       let fresh = settledHost(200, 300) { Fixed(path: path) }
       expect(fresh.lines, equals: ["page", title, "Page \(path[path.count - 1])"])
@@ -91,7 +91,7 @@
     }
   }
 
-  @Test(.claim("NAV-10")) func `A path can be read and written`() {
+  @Test(.claim("NAV-10")) @MainActor func `A path can be read and written`() {
     struct Typed: View {
       @State private var path = [2, 3]
       var body: some View {
@@ -120,10 +120,10 @@
     path.append(1)
     expect(path.count, equals: 2)
     path.removeLast(5)
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
   }
 
-  @Test(.claim("NAV-11")) func `Pages follow their declaration`() {
+  @Test(.claim("NAV-11")) @MainActor func `Pages follow their declaration`() {
     let host = numbers()
     host.play("tap to 1; wait 2")
     host.content = Numbers(journal: journal, factor: 7)
@@ -133,7 +133,7 @@
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(.claim("NAV-12")) func `A value without a page is reported`() {
+  @Test(.claim("NAV-12")) @MainActor func `A value without a page is reported`() {
     let host = settledHost(200, 300) {
       NavigationStack { NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red } }
     }
@@ -151,7 +151,7 @@
     expect(typed.diagnostics.map(\.code), equals: [.missingNavigationDestination])
   }
 
-  @Test(.claim("NAV-13")) func `Pages can be presented by state`() {
+  @Test(.claim("NAV-13")) @MainActor func `Pages can be presented by state`() {
     struct Presenter: View {
       @State private var isPresented = false
       @State private var item: Int?
@@ -199,7 +199,7 @@
     follow(leaving, expecting: ["leave false": root, "on": ["leave true", "Back"], "leave true": root])
   }
 
-  @Test(.claim("NAV-16"), .claim("NAV-17")) func `A covered page has no focus and no preferences`() {
+  @Test(.claim("NAV-16"), .claim("NAV-17")) @MainActor func `A covered page has no focus and no preferences`() {
     let host = numbers()
     expect(host.preference(NavigationTitleKey.self).description, equals: "\"Root\"")
     host.play(expecting: ["tap to 1; wait 2": "Page 1"]) { host.drawn("Page 1") }
@@ -217,7 +217,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("NAV-18")) func `A reader around a stack is notified when a link is followed`() {
+  @Test(.claim("NAV-18")) @MainActor func `A reader around a stack is notified when a link is followed`() {
     struct Screen: View {
       let log: Log<[String]>
       var body: some View {
@@ -234,7 +234,7 @@
     expect(log.entries, equals: [["root"], [], ["root"]])
   }
 
-  @Test(.claim("NAV-31")) func `The back button shows the title of its target`() {
+  @Test(.claim("NAV-31")) @MainActor func `The back button shows the title of its target`() {
     struct Titles: View {
       let root: String?
       var body: some View {
@@ -265,14 +265,14 @@
   }
 }
 
-@MainActor @Suite struct StoredPathTests {
+@MainActor struct StoredPathTests {
   struct Book: Codable, Hashable { var title: String }
 
   private struct Note: Codable, Hashable {}
 
   private struct Opaque: Hashable {}
 
-  @Test func `A path of encodable values is stored and restored`() throws {
+  @Test @MainActor func `A path of encodable values is stored and restored`() throws {
     var path = NavigationPath([1, 2])
     path.append(Book(title: "Emma"))
     path.append("index")
@@ -283,7 +283,7 @@
     expect(restored, differsFrom: NavigationPath([1, 2]))
   }
 
-  @Test func `A path of at most 10,000 values has a stored form if all of them can be encoded and named`() {
+  @Test @MainActor func `A path of at most 10,000 values has a stored form if all of them can be encoded and named`() {
     var opaque = NavigationPath()
     opaque.append(Opaque())
     var unnamed = NavigationPath([1])
@@ -295,7 +295,7 @@
     for (name, path, isStored) in rows { expect(path.codable != nil, equals: isStored, "\(name)") }
   }
 
-  @Test func `Stored paths have at most 10,000 values, and names of types at most 1,000 bytes`() throws {
+  @Test @MainActor func `Stored paths have at most 10,000 values, and names of types at most 1,000 bytes`() throws {
     let stored = try #require(NavigationPath([7]).codable)
     let pair = String(decoding: try JSONEncoder().encode(stored), as: UTF8.self).dropFirst().dropLast()
     func outcome(_ pairs: [Substring]) -> String {
@@ -311,7 +311,7 @@
     expect(outcome(["\"\(name)\",7"]), equals: "The name of a type has more than 1000 bytes.")
   }
 
-  @Test func `A stored value of an unknown type is an error`() {
+  @Test @MainActor func `A stored value of an unknown type is an error`() {
     let data = Data(#"["4Gone4BookV", {"title": "Emma"}]"#.utf8)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
@@ -327,7 +327,7 @@
     return host.boxes(in: .red)
   }
 
-  @Test func `The background of a navigation page fills the page and is aligned in it`() {
+  @Test @MainActor func `The background of a navigation page fills the page and is aligned in it`() {
     let page = [short(CGRect(x: 0, y: 0, width: 200, height: 200))]
     let view = [short(CGRect(x: 90, y: 90, width: 20, height: 20))]
     expect(redAreas { $0.containerBackground(Ink.red.color, for: .navigation) }, equals: page)
@@ -352,7 +352,7 @@
     }
   }
 
-  @Test func `Views in the background of a navigation page change with the state of the page`() {
+  @Test @MainActor func `Views in the background of a navigation page change with the state of the page`() {
     let host = settledHost(200, 200) { Tinted() }
     #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .green).isEmpty)
     #expect(host.played("tap block; rest").boxes(in: .red).isEmpty && host.boxes(in: .green).count == 1)

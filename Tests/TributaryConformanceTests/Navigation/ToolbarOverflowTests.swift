@@ -1,4 +1,4 @@
-@MainActor @Suite struct ToolbarOverflowTests {
+@MainActor struct ToolbarOverflowTests {
   private let journal = Journal()
 
   private struct Item: View {
@@ -33,7 +33,7 @@
     ToolbarItem { item("e") }
   }
 
-  @Test(.claim("TOOLBAR-30")) func `Items move into the menu by priority`() {
+  @Test(.claim("TOOLBAR-30")) @MainActor func `Items move into the menu by priority`() {
     let names = ["a", "b", "c", "d", "e"]
     var order: [String] = []
     // Items leave the bar at widths that differ by more than the step.
@@ -50,7 +50,7 @@
     expect(order, equals: ["b", "e", "c", "d", "a"])
   }
 
-  @Test(.claim("TOOLBAR-31")) func `Items in the menu act`() {
+  @Test(.claim("TOOLBAR-31")) @MainActor func `Items in the menu act`() {
     let host = navigationHost(120, 300) {
       Color.white.toolbar {
         ToolbarItemGroup {
@@ -82,7 +82,7 @@
     expect(declared.lines, equals: ["only"])
   }
 
-  @Test(.claim("TOOLBAR-32")) func `Pinned items stay`() {
+  @Test(.claim("TOOLBAR-32")) @MainActor func `Pinned items stay`() {
     for width in [300.0, 210, 190] {
       let host = host(width) {
         ToolbarItem(placement: .topBarPinnedTrailing) { item("pinned") }
@@ -102,7 +102,7 @@
     }
   }
 
-  @Test(.claim("TOOLBAR-33")) func `Priorities are ordered`() {
+  @Test(.claim("TOOLBAR-33")) @MainActor func `Priorities are ordered`() {
     typealias Priority = ToolbarItemVisibilityPriority
     var above = Priority(higherThan: .automatic)
     for _ in 0..<3_000 { above = Priority(higherThan: above) }
@@ -116,7 +116,7 @@
     expect(Priority(higherThan: .high), equals: Priority(higherThan: .high))
   }
 
-  @Test func `Spacers are removed before items move`() {
+  @Test @MainActor func `Spacers are removed before items move`() {
     let places = stride(from: 130.0, through: 90, by: -2).map { width in
       let host = host(width) {
         ToolbarItem { item("a") }
@@ -131,7 +131,7 @@
     expect(places.last ?? 0, below: 0)
   }
 
-  @Test func `A resized bar equals a new one of the same size`() {
+  @Test @MainActor func `A resized bar equals a new one of the same size`() {
     func content() -> some View {
       NavigationStack {
         Color.white.toolbar {
@@ -152,7 +152,7 @@
     }
   }
 
-  @Test func `An open menu follows the width of the bar`() {
+  @Test @MainActor func `An open menu follows the width of the bar`() {
     let host = host(120) {
       ToolbarItem { item("a") }
       ToolbarItem { item("b") }
@@ -166,7 +166,7 @@
     host.expectSound()
   }
 
-  @Test func `The cost of a bar is linear in its items`() {
+  @Test @MainActor func `The cost of a bar is linear in its items`() {
     func cost(_ count: Int) -> (nodes: Int, measures: Int) {
       let host = navigationHost(200, 300) {
         Color.white.toolbar { ForEach(0..<count, id: \.self) { index in ToolbarItem { item("i\(index)") } } }
@@ -181,7 +181,7 @@
   }
 }
 
-@MainActor @Suite struct ToolbarOverflowStateTests {
+@MainActor struct ToolbarOverflowStateTests {
   private struct Tally: View {
     let name: String
     @State private var count = 0
@@ -271,7 +271,7 @@
     play(host, "width 700; rest | lines = a / p1 / q3 / o3 / x0 / y2; diagnostics =")
   }
 
-  @Test func `State that is created in an open menu remains`() {
+  @Test @MainActor func `State that is created in an open menu remains`() {
     let model = Model()
     let host = host(100, first: 40) { Tallies(model: model) }
     open(host)
@@ -293,7 +293,7 @@
     play(host, "width 700; rest | lines = a / p0 / q0 / o0 / l0 / m0 / z1 / k3 / n1; diagnostics =")
   }
 
-  @Test func `A hidden item presents its popover at the button of the menu`() {
+  @Test @MainActor func `A hidden item presents its popover at the button of the menu`() {
     for isTapped in [false, true] {
       let model = Model()
       let host = host(100, first: 40) { Opener(model: model) }
@@ -327,7 +327,7 @@
     }
   }
 
-  @Test func `State beside the focus and a gesture is that of the same property in the bar`() {
+  @Test @MainActor func `State beside the focus and a gesture is that of the same property in the bar`() {
     let host = host(500) { Mixed() }
     host.play("tap switch; tap count; tap count; width 100; rest")
     open(host)
@@ -347,7 +347,7 @@
     }
   }
 
-  @Test(.claim("TOOLBAR-35")) func `A hidden item presents a sheet once, also while the menu is open`() {
+  @Test(.claim("TOOLBAR-35")) @MainActor func `A hidden item presents a sheet once, also while the menu is open`() {
     for isTapped in [false, true] {
       let (model, journal) = (Model(), Journal())
       let host = host(100) { SheetOpener(model: model, journal: journal) }
@@ -373,7 +373,7 @@
     }
   }
 
-  @Test func `An item observes changes once, also while the menu is open`() {
+  @Test @MainActor func `An item observes changes once, also while the menu is open`() {
     let (model, journal) = (Model(), Journal())
     let host = host(100) { Observing(model: model, journal: journal) }
     expect(journal.take(), equals: "receive false")
@@ -397,7 +397,7 @@
     }
   }
 
-  @Test func `A menu of a hidden item opens beside its row`() {
+  @Test @MainActor func `A menu of a hidden item opens beside its row`() {
     let journal = Journal()
     let host = host(100) { Submenu(journal: journal) }
     open(host)
@@ -406,7 +406,7 @@
     host.play(expecting: ["rest; tap choice": "choice"]) { journal.take() }
   }
 
-  @Test func `Items that do not fit into a bottom bar move into its menu`() {
+  @Test @MainActor func `Items that do not fit into a bottom bar move into its menu`() {
     func host(_ width: CGFloat) -> ViewHost<some View> {
       navigationHost(width, 300) {
         Color.white.toolbar {
@@ -443,7 +443,7 @@
     play(wide, "| drawn d1 = d1; diagnostics =")
   }
 
-  @Test func `A title without space is not drawn over the items`() {
+  @Test @MainActor func `A title without space is not drawn over the items`() {
     var places: Set<String> = []
     for width in stride(from: 400.0, through: 80, by: -8) {
       let host = navigationHost(width, 300) {

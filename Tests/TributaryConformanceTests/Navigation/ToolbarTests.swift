@@ -1,5 +1,5 @@
 /// The bars of pages of 300 by 300 points.
-@MainActor @Suite struct ToolbarTests {
+@MainActor struct ToolbarTests {
   private let journal = Journal()
 
   private struct Item: View {
@@ -45,7 +45,7 @@
     }
   }
 
-  @Test func `Items keep their state while other items appear, disappear, and move`() {
+  @Test @MainActor func `Items keep their state while other items appear, disappear, and move`() {
     let items = Items()
     let host = settledHost(900, 300) { ItemsPage(items: items) }
     for name in ["first", "x", "y", "y", "z", "z", "z", "a", "content", "last", "last"] { host.tap(name) }
@@ -62,7 +62,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TOOLBAR-01")) func `Toolbar items have placements`() {
+  @Test(.claim("TOOLBAR-01")) @MainActor func `Toolbar items have placements`() {
     let host = navigationHost(300, 300) {
       Block("content")
         .toolbar {
@@ -86,7 +86,7 @@
     play(host, journal, "tap a; tap b; tap c; tap d; tap e | log = a b c d e; diagnostics =")
   }
 
-  @Test(.claim("TOOLBAR-02")) func `Views without a placement are placed at the trailing end`() {
+  @Test(.claim("TOOLBAR-02")) @MainActor func `Views without a placement are placed at the trailing end`() {
     play(300, 300, "| box x = 276 12 8 20; lines = Title / x") {
       NavigationStack {
         Block("content").toolbar { Item(name: "x", journal: journal) }
@@ -120,7 +120,7 @@
     }
   }
 
-  @Test(.claim("TOOLBAR-03")) func `Toolbar items update with their state`() {
+  @Test(.claim("TOOLBAR-03")) @MainActor func `Toolbar items update with their state`() {
     let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
     host.play(expecting: ["": "add 0", "tap counter; tap add": "add 1", "tap inside": "full"]) {
       host.drawn("add 0", "add 1", "full")
@@ -131,7 +131,7 @@
     host.expectSound()
   }
 
-  @Test(.claim("TOOLBAR-04")) func `A toolbar does not cause a feedback loop`() {
+  @Test(.claim("TOOLBAR-04")) @MainActor func `A toolbar does not cause a feedback loop`() {
     struct Inline: View {
       @State private var count = 0
       var body: some View {
@@ -146,7 +146,7 @@
     play(host, "| drawn 3 = 3; diagnostics =")
   }
 
-  @Test(.claim("TOOLBAR-05")) func `Items have the environment of their view`() {
+  @Test(.claim("TOOLBAR-05")) @MainActor func `Items have the environment of their view`() {
     struct Reader: View {
       @Environment(\.autocorrectionDisabled) private var isUncorrected
       @Environment(\.isEnabled) private var isEnabled
@@ -157,7 +157,7 @@
     }
   }
 
-  @Test(.claim("TOOLBAR-06")) func `Toolbar content can have a body`() {
+  @Test(.claim("TOOLBAR-06")) @MainActor func `Toolbar content can have a body`() {
     struct Own: ToolbarContent {
       @State private var isOn = false
       @Environment(\.isEnabled) private var isEnabled
@@ -172,7 +172,7 @@
     host.play(expecting: ["": ["off", "true"], "tap own": ["on", "true"]]) { host.lines }
   }
 
-  @Test(.claim("TOOLBAR-07")) func `Bars can be hidden`() {
+  @Test(.claim("TOOLBAR-07")) @MainActor func `Bars can be hidden`() {
     func box(_ bars: ToolbarPlacement) -> String {
       let host = navigationHost(300, 300) {
         Block("content").toolbar(.hidden, for: bars)
@@ -189,7 +189,7 @@
     for (bars, expected) in rows { expect(box(bars), equals: expected, "\(bars)") }
   }
 
-  @Test(.claim("TOOLBAR-08")) func `A toolbar outside any page is shown around its view`() {
+  @Test(.claim("TOOLBAR-08")) @MainActor func `A toolbar outside any page is shown around its view`() {
     func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
       settledHost(300, 300, content: content)
     }
@@ -220,7 +220,7 @@
     play(hidden, "| lines =; box content = 0 0 300 300")
   }
 
-  @Test func `A toolbar outside any page is interactive, and its view keeps its state`() {
+  @Test @MainActor func `A toolbar outside any page is interactive, and its view keeps its state`() {
     struct Stage: View {
       @State private var taps = 0
       @State private var hasBar = true
@@ -242,7 +242,7 @@
     host.expectSound()
   }
 
-  @Test(.claim("TOOLBAR-10")) func `Items in a narrow bar are compressed without overlap`() {
+  @Test(.claim("TOOLBAR-10")) @MainActor func `Items in a narrow bar are compressed without overlap`() {
     func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
       let host = navigationHost(width, 200) {
         Color.white.toolbar {
@@ -262,7 +262,7 @@
     expect(columns(120, 60), equals: "16…60 64…104")
   }
 
-  @Test(.claim("NAV-30")) func `The older link initializers are bound to state`() {
+  @Test(.claim("NAV-30")) @MainActor func `The older link initializers are bound to state`() {
     struct Old: View {
       let journal: Journal
       @State private var choice: String?
@@ -291,7 +291,7 @@
     ]) { host.drawn("none false", "page one", "page two", "page three") }
   }
 
-  @Test(.claim("TOOLBAR-09")) func `A toolbar background paints the bar`() {
+  @Test(.claim("TOOLBAR-09")) @MainActor func `A toolbar background paints the bar`() {
     struct Page<S: ShapeStyle>: View {
       let style: S
       let visibility: Visibility
@@ -318,7 +318,7 @@
 }
 
 /// Bars of pages of 300 by 300 points that scrolling minimizes.
-@MainActor @Suite struct ToolbarMinimizationTests {
+@MainActor struct ToolbarMinimizationTests {
   private func host(
     _ behavior: ToolbarMinimizationBehavior, _ adjustment: ToolbarMinimizationSafeAreaAdjustment = .automatic,
     _ restoration: ToolbarMinimizationRestoration = .automatic, length: CGFloat = 2_000
@@ -378,7 +378,7 @@
     long.expectSound()
   }
 
-  @Test func `A bar outside a page is minimized`() {
+  @Test @MainActor func `A bar outside a page is minimized`() {
     let host = settledHost(300, 300) {
       ScrollView { Block("content", 100, 2_000) }
         .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)

@@ -12,7 +12,7 @@ private let fast = Animation.linear(duration: 1)
 private let slow = Animation.linear(duration: 2)
 
 /// Claims about changes of objects in several transactions within one action.
-@MainActor @Suite struct ObjectTransactionTests {
+@MainActor struct ObjectTransactionTests {
   private struct Bars: View {
     let a, b: CGFloat
     let action: () -> Void
@@ -68,7 +68,7 @@ private let slow = Animation.linear(duration: 2)
     return ["a", "b"].map { host.presentedFrame(of: $0)?.width }
   }
 
-  @Test(.claim("OBJECT-08")) func `Each change has its own animation`() {
+  @Test(.claim("OBJECT-08")) @MainActor func `Each change has its own animation`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       withAnimation(fast) { a.wrappedValue = 40 }
       withAnimation(slow) { b.wrappedValue = 40 }
@@ -88,7 +88,7 @@ private let slow = Animation.linear(duration: 2)
       }, equals: own)
   }
 
-  @Test(.claim("OBJECT-09")) func `A plain change precedes an animated one`() {
+  @Test(.claim("OBJECT-09")) @MainActor func `A plain change precedes an animated one`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       a.wrappedValue = 40
       withAnimation(slow) { b.wrappedValue = 40 }
@@ -101,7 +101,7 @@ private let slow = Animation.linear(duration: 2)
     expect(midway { MixedBars(model: Model()) { a, b in change(b, a) } }, equals: [20, 50])
   }
 
-  @Test(.claim("OBJECT-10")) func `A binding carries its animation to the object`() {
+  @Test(.claim("OBJECT-10")) @MainActor func `A binding carries its animation to the object`() {
     func change(_ a: Binding<CGFloat>, _ b: Binding<CGFloat>) {
       a.wrappedValue = 40
       b.animation(slow).wrappedValue = 40

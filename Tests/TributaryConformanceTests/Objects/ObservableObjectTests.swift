@@ -7,7 +7,7 @@ private final class Model: ObservableObject {
 private final class Made { var count = 0 }
 
 /// Claims of Apple's documentation about model objects in views.
-@MainActor @Suite struct ObservableObjectTests {
+@MainActor struct ObservableObjectTests {
   private struct Owner: View {
     @StateObject private var model: Model
     let mark: Int
@@ -21,7 +21,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(.claim("OBJECT-01")) func `A state object lives as long as its position in the tree`() {
+  @Test(.claim("OBJECT-01")) @MainActor func `A state object lives as long as its position in the tree`() {
     let made = Made()
     let host = settledHost(100, 100) { Owner(made, mark: 0) }
     host.tap("a")
@@ -49,7 +49,7 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(.claim("OBJECT-02")) func `An observing view is invalidated by every change of the object`() {
+  @Test(.claim("OBJECT-02")) @MainActor func `An observing view is invalidated by every change of the object`() {
     let (model, log) = (Model(), Log<String>())
     let host = settledHost(100, 100) {
       Shower(model: model, log: log)
@@ -77,7 +77,7 @@ private final class Made { var count = 0 }
     var body: some View { Field(count: $model.count) }
   }
 
-  @Test(.claim("OBJECT-03")) func `Bindings write to the object`() {
+  @Test(.claim("OBJECT-03")) @MainActor func `Bindings write to the object`() {
     let model = Model()
     let host = settledHost(100, 100) { Form(model: model) }
     host.tap("a")
@@ -90,7 +90,7 @@ private final class Made { var count = 0 }
     var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
   }
 
-  @Test(.claim("OBJECT-04")) func `The nearest environment object takes precedence`() {
+  @Test(.claim("OBJECT-04")) @MainActor func `The nearest environment object takes precedence`() {
     let (outer, inner) = (Model(), Model())
     inner.count = 20
     let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
@@ -99,7 +99,7 @@ private final class Made { var count = 0 }
     play(host, "update | width a = 50")
   }
 
-  @Test(.claim("OBJECT-05")) func `A missing environment object is reported without a trap`() {
+  @Test(.claim("OBJECT-05")) @MainActor func `A missing environment object is reported without a trap`() {
     let host = settledHost(100, 100) { Leaf() }
     expect(host.diagnostics.map(\.code), here: [.missingEnvironmentObject], inSwiftUI: nil)
     expectNil(host.frame(of: "a"))
@@ -114,13 +114,13 @@ private final class Made { var count = 0 }
     }
   }
 
-  @Test(.claim("OBJECT-06")) func `Each published value runs the action`() {
+  @Test(.claim("OBJECT-06")) @MainActor func `Each published value runs the action`() {
     play(100, 100, "wait 1.6 | width a = 13") {
       Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
     }
   }
 
-  @Test(.claim("OBJECT-07")) func `Subscribers receive the value before it is stored`() {
+  @Test(.claim("OBJECT-07")) @MainActor func `Subscribers receive the value before it is stored`() {
     let model = Model()
     var lines: [String] = []
     let connections = [

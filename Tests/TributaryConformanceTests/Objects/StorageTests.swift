@@ -1,5 +1,5 @@
 /// Claims of Apple's documentation about stored properties.
-@MainActor @Suite struct StorageTests {
+@MainActor struct StorageTests {
   private struct Width: View {
     @AppStorage("width") private var width = 10
     let name: String
@@ -8,7 +8,7 @@
     }
   }
 
-  @Test(.claim("STORAGE-01")) func `Views of one storage key change together`() {
+  @Test(.claim("STORAGE-01")) @MainActor func `Views of one storage key change together`() {
     play(100, 100, "tap a | width a = 15; width b = 15") {
       VStack {
         Width(name: "a")
@@ -17,7 +17,7 @@
     }
   }
 
-  @Test(.claim("STORAGE-02")) func `A new host does not read values of an earlier host`() {
+  @Test(.claim("STORAGE-02")) @MainActor func `A new host does not read values of an earlier host`() {
     let host = settledHost(100, 100) { Width(name: "a") }
     host.tap("a")
     expect(settledHost(100, 100) { Width(name: "a") }.frame(of: "a")?.width, here: 10, inSwiftUI: 15)
@@ -31,7 +31,7 @@
     }
   }
 
-  @Test(.claim("STORAGE-03")) func `A scene has separate values`() {
+  @Test(.claim("STORAGE-03")) @MainActor func `A scene has separate values`() {
     play(100, 100, "tap a | width b = 15; width c = 10") {
       VStack {
         Kept(name: "a")

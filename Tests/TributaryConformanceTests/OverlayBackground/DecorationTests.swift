@@ -1,5 +1,5 @@
-@MainActor @Suite struct DecorationTests {
-  @Test(.claim("OVER-13")) func `Styles fill shapes in decorations`() {
+@MainActor struct DecorationTests {
+  @Test(.claim("OVER-13")) @MainActor func `Styles fill shapes in decorations`() {
     play(100, 100, "| inks = blue red green; blue = 30 30 40 40; green = 25 35 50 30") {
       Ink.red.color.frame(width: 60, height: 40)
         .background(Ink.blue.color, in: Circle())

@@ -1,5 +1,5 @@
-@MainActor @Suite struct OverlayTests {
-  @Test(.claim("OVER-06")) func `A border takes no space`() {
+@MainActor struct OverlayTests {
+  @Test(.claim("OVER-06")) @MainActor func `A border takes no space`() {
     let host = rowHost(100, 100, spacing: 0) {
       Ink.red.color.frame(width: 40, height: 30).border(Ink.blue.color, width: 4).accessibilityIdentifier("a")
       Block("b", 20, 20)

@@ -1,15 +1,15 @@
 /// A screen of 400 by 800 points with safe-area insets of 59 at the top and 34 at the bottom.
-@MainActor @Suite struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   private func screen<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
     settledHost(400, 800, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), content: content)
   }
 
-  @Test(.claim("SAFE-01")) func `A background style extends to the screen edges`() {
+  @Test(.claim("SAFE-01")) @MainActor func `A background style extends to the screen edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
     play(host, "| box content = 0 59 400 707; blue = 0 0 400 800")
   }
 
-  @Test(.claim("SAFE-02")) func `Only the specified edges are extended`() {
+  @Test(.claim("SAFE-02")) @MainActor func `Only the specified edges are extended`() {
     let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
     expect(top.boxes(in: .blue), equals: ["0 0 400 766"])
     let bottom = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .bottom) }
@@ -18,19 +18,19 @@
     expect(none.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
-  @Test(.claim("SAFE-03")) func `A background away from the edges is not extended`() {
+  @Test(.claim("SAFE-03")) @MainActor func `A background away from the edges is not extended`() {
     let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
     expect(host.boxes(in: .blue), equals: ["175 387.5 50 50"])
   }
 
-  @Test(.claim("SAFE-04")) func `Background views and shapes are not extended`() {
+  @Test(.claim("SAFE-04")) @MainActor func `Background views and shapes are not extended`() {
     let view = screen { Color.clear.background { Ink.blue.color } }
     expect(view.boxes(in: .blue), equals: ["0 59 400 707"])
     let shape = screen { Color.clear.background(Ink.blue.color, in: Rectangle()) }
     expect(shape.boxes(in: .blue), equals: ["0 59 400 707"])
   }
 
-  @Test(.claim("SAFE-05")) func `A proxy reports the insets of the edges that its view touches`() {
+  @Test(.claim("SAFE-05")) @MainActor func `A proxy reports the insets of the edges that its view touches`() {
     struct Insets: View {
       let name: String
       var body: some View {

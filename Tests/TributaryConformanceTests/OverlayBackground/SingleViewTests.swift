@@ -1,5 +1,5 @@
-@MainActor @Suite struct SingleViewTests {
-  @Test(.claim("OVER-19")) func `A larger decoration is placed with the size of the view`() {
+@MainActor struct SingleViewTests {
+  @Test(.claim("OVER-19")) @MainActor func `A larger decoration is placed with the size of the view`() {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       Block("primary", 60, 40).overlay(alignment: .topLeading) { Answered("over", 100, 100, log) }
@@ -9,7 +9,7 @@
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A larger background is placed from the leading corner`(direction: LayoutDirection) {
+  @MainActor func `A larger background is placed from the leading corner`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       Block("primary", 60, 40).background(alignment: .topLeading) { Answered("b", 100, 100, log) }
@@ -19,7 +19,7 @@
     expect(log.placed, equals: ["b@60x40"])
   }
 
-  @Test(.claim("ALIGN-45")) func `A ZStack of one view is transparent`() {
+  @Test(.claim("ALIGN-45")) @MainActor func `A ZStack of one view is transparent`() {
     let host = settledHost(60, 40) { ZStack { Answered.half("a") }.accessibilityIdentifier("stack") }
     play(host, "| box stack = 15 15 30 10; box a = 15 15 30 10")
     play(60, 40, "| extent a = 30 10") { VStack { Answered.half("a") }.fixedSize(horizontal: false, vertical: true) }
@@ -35,7 +35,7 @@
   }
 
   @Test(.claim("SCROLL-34"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `A single view of half the scroll view's width keeps half the width`(direction: LayoutDirection) {
+  @MainActor func `A single view of half the scroll view's width keeps half the width`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       ScrollView { Answered("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
@@ -48,7 +48,7 @@
     }
   }
 
-  @Test func `A single view in a scroll view with two axes is placed without a proposal`() {
+  @Test @MainActor func `A single view in a scroll view with two axes is placed without a proposal`() {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
       ScrollView([.horizontal, .vertical]) {
@@ -59,7 +59,7 @@
     expect(log.placed, equals: ["a@nilxnil"])
   }
 
-  @Test(.claim("SPACE-40")) func `A spacer in the decoration of a row's child has no cross length`() {
+  @Test(.claim("SPACE-40")) @MainActor func `A spacer in the decoration of a row's child has no cross length`() {
     play(100, 60, "| extent over = 20 0; extent behind = 34 0") {
       HStack {
         Block("a", 20, 20).overlay { Spacer().accessibilityIdentifier("over") }

@@ -1,6 +1,6 @@
 @MainActor
 struct ActionOrderTests {
-  @Test(.claim("PREF-54")) func `Inner actions run first, and siblings run in view order`() {
+  @Test(.claim("PREF-54")) @MainActor func `Inner actions run first, and siblings run in view order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -19,7 +19,7 @@ struct ActionOrderTests {
     expect(log.entries, here: ["a1", "a2", "b", "c", "bc", "d", "all"], inSwiftUI: nil)
   }
 
-  @Test(.claim("PREF-55")) func `The kind of an action does not affect its order`() {
+  @Test(.claim("PREF-55")) @MainActor func `The kind of an action does not affect its order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -34,7 +34,7 @@ struct ActionOrderTests {
     expect(log.entries, equals: ["a geometry", "a preference", "b preference", "b change"])
   }
 
-  @Test func `Appearances and deliveries of one view run from the inside out`() {
+  @Test @MainActor func `Appearances and deliveries of one view run from the inside out`() {
     let log = Log<String>()
     _ = ViewHost.settled {
       VStack {
@@ -48,7 +48,7 @@ struct ActionOrderTests {
     expect(log.entries, equals: ["b in", "a in", "a", "a out", "b", "all", "stack"])
   }
 
-  @Test(.claim("PREF-56")) func `The order does not depend on the order of changes`() {
+  @Test(.claim("PREF-56")) @MainActor func `The order does not depend on the order of changes`() {
     let log = Log<String>()
     let first = Handle<Int>()
     let second = Handle<Int>()
@@ -68,7 +68,7 @@ struct ActionOrderTests {
     expect(log.entries, equals: ["first 2", "second 1"])
   }
 
-  @Test(.claim("LIFE-36")) func `The overlay and the background appear before the view`() {
+  @Test(.claim("LIFE-36")) @MainActor func `The overlay and the background appear before the view`() {
     struct Scene: View {
       let isShown: Bool
       let log: Log<String>

@@ -1,6 +1,6 @@
 @MainActor
 struct BuiltContentTests {
-  @Test(.claim("PREF-58")) func `Content is built once for each value`() {
+  @Test(.claim("PREF-58")) @MainActor func `Content is built once for each value`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -19,7 +19,7 @@ struct BuiltContentTests {
     expect(log.entries, equals: [3, 8])
   }
 
-  @Test(.claim("PREF-69")) func `Nested content is built once for each change`() {
+  @Test(.claim("PREF-69")) @MainActor func `Nested content is built once for each change`() {
     let log = Log<String>()
     let outside = Handle<String>()
     let inside = Handle<String>()
@@ -45,7 +45,7 @@ struct BuiltContentTests {
     expect(log.take(), equals: ["c cyr"])
   }
 
-  @Test(.claim("PREF-71")) func `Each of many readers inside content runs once`() {
+  @Test(.claim("PREF-71")) @MainActor func `Each of many readers inside content runs once`() {
     let log = Log<String>()
     let outside = Handle<String>()
     let rows = (0..<100).map { _ in Handle<Int>() }

@@ -1,6 +1,6 @@
 @MainActor
 struct EmptyContainerTests {
-  @Test(.claim("PREF-42")) func `A static overlay without a value has no effect`() {
+  @Test(.claim("PREF-42")) @MainActor func `A static overlay without a value has no effect`() {
     let host = ViewHost.settled {
       Color.red.preference(key: LastNumberKey.self, value: 5).overlay { Color.green }
         .background {

@@ -1,6 +1,6 @@
 @MainActor
 struct ExplainTests {
-  @Test(.claim("PREF-29")) func `The explanation names every participant`() {
+  @Test(.claim("PREF-29")) @MainActor func `The explanation names every participant`() {
     let host = ViewHost.settled { Page() }
     let expected = #"""
       Words = ["t", "b1", "b2", "b3", "edit"]
@@ -21,7 +21,7 @@ struct ExplainTests {
     expect(host.explain(Words.self).description, equals: expected)
   }
 
-  @Test(.claim("PREF-68")) func `The explanation names the source line of an action`() throws {
+  @Test(.claim("PREF-68")) @MainActor func `The explanation names the source line of an action`() throws {
     let line = #line + 1
     let host = ViewHost.settled { word("a").onPreferenceChange(Words.self) { _ in } }
     let reader = try #require(host.explain(Words.self).entries.last)
@@ -29,7 +29,7 @@ struct ExplainTests {
     expect(reader.value, equals: "onPreferenceChange at TributaryConformanceTests/ExplainTests.swift:\(line)")
   }
 
-  @Test(.claim("PREF-67")) func `A key without publishers has no participants`() {
+  @Test(.claim("PREF-67")) @MainActor func `A key without publishers has no participants`() {
     let host = ViewHost.settled { Page() }
     expect(host.explain(Greatest.self).description, equals: "Greatest = 0")
     expect(host.explain(Greatest.self).entries.isEmpty)

@@ -1,6 +1,6 @@
 @MainActor
 struct FoldTests {
-  @Test(.claim("PREF-31")) func `zIndex does not reorder the fold`() {
+  @Test(.claim("PREF-31")) @MainActor func `zIndex does not reorder the fold`() {
     let host = ViewHost.settled {
       ZStack {
         word("a").zIndex(3)

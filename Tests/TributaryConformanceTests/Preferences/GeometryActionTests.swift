@@ -1,6 +1,6 @@
 @MainActor
 struct GeometryActionTests {
-  @Test(.claim("PREF-27")) func `The first call has equal values`() {
+  @Test(.claim("PREF-27")) @MainActor func `The first call has equal values`() {
     let log = Log<[CGFloat]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -15,7 +15,7 @@ struct GeometryActionTests {
     expect(log.entries.isEmpty)
   }
 
-  @Test(.claim("PREF-52")) func `An equal value is not delivered`() {
+  @Test(.claim("PREF-52")) @MainActor func `An equal value is not delivered`() {
     let log = Log<Bool>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
@@ -30,7 +30,7 @@ struct GeometryActionTests {
     expect(log.entries, equals: [false, true])
   }
 
-  @Test(.claim("PREF-75")) func `The transform of onGeometryChange captures copies of state`() {
+  @Test(.claim("PREF-75")) @MainActor func `The transform of onGeometryChange captures copies of state`() {
     let log = Log<CGFloat>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {

@@ -15,7 +15,7 @@ struct IncrementalFoldTests {
     .onPreferenceChange(Words.self) { log.add($0.count) }
   }
 
-  @Test(.claim("PREF-63")) func `A change merges only its path again`() {
+  @Test(.claim("PREF-63")) @MainActor func `A change merges only its path again`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { grid(handles, log) }
@@ -31,7 +31,7 @@ struct IncrementalFoldTests {
     expect(log.entries, equals: [100, 100])
   }
 
-  @Test(.claim("PREF-64")) func `Several changes share their path`() {
+  @Test(.claim("PREF-64")) @MainActor func `Several changes share their path`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled { grid(handles, Log()) }
     handles[50].set(-1)
@@ -46,7 +46,7 @@ struct IncrementalFoldTests {
     expect([words[3], words[50], words[59], words[97]], equals: ["-3", "-1", "-2", "-4"])
   }
 
-  @Test(.claim("PREF-65")) func `A resize calls no reduce`() {
+  @Test(.claim("PREF-65")) @MainActor func `A resize calls no reduce`() {
     let handles = (0..<100).map { _ in Handle<Int>() }
     let host = ViewHost.settled { grid(handles, Log()) }
     host.size = CGSize(width: 400, height: 300)
@@ -55,7 +55,7 @@ struct IncrementalFoldTests {
     expect(report.counts.actions, equals: 0)
   }
 
-  @Test(.claim("PREF-66")) func `An equal contribution stops at its writer`() {
+  @Test(.claim("PREF-66")) @MainActor func `An equal contribution stops at its writer`() {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       HStack {

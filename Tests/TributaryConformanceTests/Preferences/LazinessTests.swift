@@ -1,6 +1,6 @@
 @MainActor
 struct LazinessTests {
-  @Test(.claim("PREF-06")) func `A sibling's value is computed only when reduce calls nextValue`() {
+  @Test(.claim("PREF-06")) @MainActor func `A sibling's value is computed only when reduce calls nextValue`() {
     let log = Log<String>()
     let host = ViewHost.settled {
       HStack {
@@ -18,7 +18,7 @@ struct LazinessTests {
     expect(log.entries, equals: ["a"])
   }
 
-  @Test(.claim("PREF-07")) func `Nothing is computed without a reader`() {
+  @Test(.claim("PREF-07")) @MainActor func `Nothing is computed without a reader`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
@@ -35,7 +35,7 @@ struct LazinessTests {
     expect(log.entries.isEmpty)
   }
 
-  @Test(.claim("PREF-32")) func `Writers beside the reader are not computed`() {
+  @Test(.claim("PREF-32")) @MainActor func `Writers beside the reader are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -57,7 +57,7 @@ struct LazinessTests {
     expect(log.entries, equals: ["below"])
   }
 
-  @Test(.claim("PREF-33")) func `Values that a preference modifier hides are not computed`() {
+  @Test(.claim("PREF-33")) @MainActor func `Values that a preference modifier hides are not computed`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
@@ -75,7 +75,7 @@ struct LazinessTests {
     expect(log.entries, equals: [#"read ["outer"]"#])
   }
 
-  @Test(.claim("PREF-34")) func `Two readers share one computation`() {
+  @Test(.claim("PREF-34")) @MainActor func `Two readers share one computation`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {

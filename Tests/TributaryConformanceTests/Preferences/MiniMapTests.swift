@@ -1,7 +1,7 @@
 /// A form that publishes its elements, and a small map of it, as in swiftui-lab's article on nested preferences.
 @MainActor
 struct MiniMapTests {
-  @Test(.claim("LAB-10")) func `Values of containers follow those of their children`() {
+  @Test(.claim("LAB-10")) @MainActor func `Values of containers follow those of their children`() {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
     expect(
       host.preference(ListKey<MiniMap.Part>.self).map(\.name),
@@ -11,7 +11,7 @@ struct MiniMapTests {
       ])
   }
 
-  @Test(.claim("LAB-11")) func `An optional field contributes its values at its position`() throws {
+  @Test(.claim("LAB-11")) @MainActor func `An optional field contributes its values at its position`() throws {
     let optional = Handle<Bool>()
     let host = ViewHost(size: CGSize(width: 600, height: 400)) { MiniMap(optional: optional) }
     let first = host.update()
@@ -29,7 +29,7 @@ struct MiniMapTests {
     expectNil(host.frame(of: "map field 4"))
   }
 
-  @Test(.claim("LAB-22")) func `The map is the scaled form`() throws {
+  @Test(.claim("LAB-22")) @MainActor func `The map is the scaled form`() throws {
     let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
     let form = try #require(host.frame(of: "form"))
     let area = try #require(host.frame(of: "area"))

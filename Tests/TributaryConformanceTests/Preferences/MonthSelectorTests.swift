@@ -7,14 +7,14 @@ struct MonthSelectorTests {
     return host
   }
 
-  @Test(.claim("LAB-01")) func `Twelve labels merge eleven times`() {
+  @Test(.claim("LAB-01")) @MainActor func `Twelve labels merge eleven times`() {
     let log = Log<[Int]>()
     let host = host { StateSelector(log: log) }
     expect(host.update().counts.reduces, equals: 11)
     expect(log.entries, equals: [Array(0..<12)])
   }
 
-  @Test(.claim("LAB-02")) func `Frames carried through state settle in two passes`() {
+  @Test(.claim("LAB-02")) @MainActor func `Frames carried through state settle in two passes`() {
     let host = host { StateSelector(log: Log()) }
     let first = host.update()
     expect(first.passes, equals: 2)
@@ -24,7 +24,7 @@ struct MonthSelectorTests {
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
   }
 
-  @Test(.claim("LAB-20")) func `A tap moves the border`() throws {
+  @Test(.claim("LAB-20")) @MainActor func `A tap moves the border`() throws {
     let log = Log<[Int]>()
     let host = host { StateSelector(log: log) }
     host.update()
@@ -37,7 +37,7 @@ struct MonthSelectorTests {
     expect(log.entries.count, equals: 1)
   }
 
-  @Test(.claim("LAB-03")) func `Without the named space frames are in root coordinates`() throws {
+  @Test(.claim("LAB-03")) @MainActor func `Without the named space frames are in root coordinates`() throws {
     let named = host { StateSelector(log: Log()).padding(20) }
     expect(named.updated().frame(of: "border"), equals: named.frame(of: "month 0"))
     let unnamed = host { StateSelector(log: Log(), isNamed: false).padding(20) }
@@ -50,7 +50,7 @@ struct MonthSelectorTests {
     expect(anchored.updated().frame(of: "border"), equals: anchored.frame(of: "month 0"))
   }
 
-  @Test(.claim("LAB-04")) func `Anchors settle in one pass`() {
+  @Test(.claim("LAB-04")) @MainActor func `Anchors settle in one pass`() {
     let host = host { AnchorSelector(source: .bounds) }
     let first = host.update()
     expect(first.passes, equals: 1)
@@ -61,14 +61,14 @@ struct MonthSelectorTests {
     expect(host.frame(of: "border")?.width, equals: 52)
   }
 
-  @Test(.claim("LAB-05")) func `Two corners are published as one value`() {
+  @Test(.claim("LAB-05")) @MainActor func `Two corners are published as one value`() {
     let host = host { CornerSelector() }
     expect(host.update().passes, equals: 1)
     expect(host.frame(of: "border"), equals: host.frame(of: "month 0"))
     expect(host.tapped("month 11").frame(of: "border"), equals: host.frame(of: "month 11"))
   }
 
-  @Test(.claim("LAB-21")) func `The outer of two anchor preferences takes precedence`() {
+  @Test(.claim("LAB-21")) @MainActor func `The outer of two anchor preferences takes precedence`() {
     let log = Log<[CGPoint]>()
     _ = ViewHost.settled {
       box(40, 20)

@@ -1,6 +1,6 @@
 @MainActor
 struct SecondaryFoldTests {
-  @Test(.claim("PREF-41")) func `Content that republishes incomparable values settles`() {
+  @Test(.claim("PREF-41")) @MainActor func `Content that republishes incomparable values settles`() {
     let log = Log<Int>()
     let handle = Handle<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {

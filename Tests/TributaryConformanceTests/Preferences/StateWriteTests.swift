@@ -1,6 +1,6 @@
 @MainActor
 struct StateWriteTests {
-  @Test(.claim("LAB-14")) func `A write from a body is rejected`() throws {
+  @Test(.claim("LAB-14")) @MainActor func `A write from a body is rejected`() throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
     let report = host.update()
     expect(host.frame(of: "bar")?.width, equals: 30)
@@ -15,7 +15,7 @@ struct StateWriteTests {
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test(.claim("LAB-16")) func `A write of an equal value is ignored`() {
+  @Test(.claim("LAB-16")) @MainActor func `A write of an equal value is ignored`() {
     let handle = Handle<Int>()
     let host = ViewHost.settled {
       Stateful(5, handle) { box(CGFloat($0)).preference(key: Greatest.self, value: $0) }
@@ -29,7 +29,7 @@ struct StateWriteTests {
     expect(host.update().counts.bodies, equals: 1)
   }
 
-  @Test(.claim("PREF-25")) func `A value that is not Sendable can be written into state`() {
+  @Test(.claim("PREF-25")) @MainActor func `A value that is not Sendable can be written into state`() {
     let host = ViewHost.settled { Measured() }
     expect(host.frame(of: "measured"), equals: CGRect(x: 60, y: 85, width: 80, height: 30))
   }

@@ -1,6 +1,6 @@
 @MainActor
 struct WriterTests {
-  @Test(.claim("LAB-08")) func `A container's value hides its children's`() throws {
+  @Test(.claim("LAB-08")) @MainActor func `A container's value hides its children's`() throws {
     let host = ViewHost.settled {
       VStack {
         word("child-1")

@@ -1,4 +1,4 @@
-@MainActor @Suite struct FocusStateTests {
+@MainActor struct FocusStateTests {
   private let journal = Journal()
 
   private enum Field: Hashable { case name, city, nowhere }
@@ -28,7 +28,7 @@
     ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
   }
 
-  @Test(.claim("FOCUS-01")) func `The value follows the focus`() {
+  @Test(.claim("FOCUS-01")) @MainActor func `The value follows the focus`() {
     play(
       form(), journal,
       "| first = none",
@@ -37,7 +37,7 @@
       "focus 1 | first = none; log = -→name name→city city→-")
   }
 
-  @Test(.claim("FOCUS-02")) func `A written value moves the focus`() {
+  @Test(.claim("FOCUS-02")) @MainActor func `A written value moves the focus`() {
     let host = form()
     play(host, "tap name; tap to city")
     expect(focused(host), equals: "city")
@@ -47,21 +47,21 @@
       "tap to none | focus = nowhere; first = none; log = -→name name→city city→-")
   }
 
-  @Test(.claim("FOCUS-03")) func `A value without a view is reset`() {
+  @Test(.claim("FOCUS-03")) @MainActor func `A value without a view is reset`() {
     let host = form()
     play(host, "tap name; tap to nowhere | focus = nowhere; first = none")
     host.content = Form(journal: journal, hasCity: false)
     play(host, "tap to city | first = none")
   }
 
-  @Test(.claim("FOCUS-04")) func `The value is reset when the view is removed`() {
+  @Test(.claim("FOCUS-04")) @MainActor func `The value is reset when the view is removed`() {
     let host = form()
     play(host, "tap city | first = city")
     host.content = Form(journal: journal, hasCity: false)
     play(host, journal, "update | first = none; focus = nowhere; log = -→city city→-")
   }
 
-  @Test(.claim("FOCUS-05")) func `A new view can be focused`() {
+  @Test(.claim("FOCUS-05")) @MainActor func `A new view can be focused`() {
     struct Adding: View {
       @State private var isAdding = false
       @State private var text = ""
@@ -80,7 +80,7 @@
     play(settledHost(200, 300) { Adding() }, "tap add | focused new = true; first = true")
   }
 
-  @Test(.claim("FOCUS-06")) func `A group of controls is focused with its members`() {
+  @Test(.claim("FOCUS-06")) @MainActor func `A group of controls is focused with its members`() {
     struct Group: View {
       let journal: Journal
       @FocusState private var isFocused
@@ -104,7 +104,7 @@
       "focus 1; activate | last = false; log = a b c")
   }
 
-  @Test(.claim("FOCUS-07")) func `A view can be made focusable`() {
+  @Test(.claim("FOCUS-07")) @MainActor func `A view can be made focusable`() {
     struct Boxes: View {
       @FocusState private var box: Int?
       var body: some View {
@@ -120,7 +120,7 @@
     play(settledHost(200, 300) { Boxes() }, "focus 1 | lines = 1", "focus 1 | lines = 4")
   }
 
-  @Test(.claim("FOCUS-08")) func `A sheet interrupts the focus`() {
+  @Test(.claim("FOCUS-08")) @MainActor func `A sheet interrupts the focus`() {
     struct Behind: View {
       @State private var isPresented = false
       @State private var text = ""
@@ -139,11 +139,11 @@
     }
     let host = settledHost(200, 300) { Behind() }
     play(host, "tap field | first = true false", "type \"x\n\"; rest | first = false true", "type y")
-    #expect(host.lines.contains("yx") || host.lines.contains("xy"))
+    expect(host.lines.contains("yx") || host.lines.contains("xy"))
     play(host, "exit; rest | first = true false")
   }
 
-  @Test(.claim("FOCUS-09")) func `A page interrupts the focus`() {
+  @Test(.claim("FOCUS-09")) @MainActor func `A page interrupts the focus`() {
     struct Pages: View {
       let journal: Journal
       @FocusState private var isOnLink: Bool
@@ -166,7 +166,7 @@
   }
 }
 
-@MainActor @Suite struct FocusKeepingTests {
+@MainActor struct FocusKeepingTests {
   private struct Form: View {
     @State private var id = 1
     @State private var isDisabled = false
@@ -189,15 +189,15 @@
     return host
   }
 
-  @Test(.claim("FOCUS-21")) func `Another identity removes the focus`() {
+  @Test(.claim("FOCUS-21")) @MainActor func `Another identity removes the focus`() {
     play(focusedForm(), "tap rename | first = free", "tap rename | first = free")
   }
 
-  @Test(.claim("FOCUS-22")) func `A disabled view keeps the focus`() {
+  @Test(.claim("FOCUS-22")) @MainActor func `A disabled view keeps the focus`() {
     play(focusedForm(), "tap disable | first = focused", "type x | lines lacks x")
   }
 
-  @Test(.claim("FOCUS-23")) func `A press elsewhere keeps the focus`() {
+  @Test(.claim("FOCUS-23")) @MainActor func `A press elsewhere keeps the focus`() {
     play(focusedForm(), "tap elsewhere | first = focused", "tap 199,199 | first = focused")
   }
 }

@@ -1,5 +1,5 @@
 /// Menus and links in 300 by 300 points.
-@MainActor @Suite struct MenuTests {
+@MainActor struct MenuTests {
   private let journal = Journal()
 
   private struct Menus: View {
@@ -23,14 +23,14 @@
     return host
   }
 
-  @Test(.claim("MENU-01")) func `A menu opens and closes`() {
+  @Test(.claim("MENU-01")) @MainActor func `A menu opens and closes`() {
     play(
       opened(), journal,
       "| lines = Menu / First / Second / More",
       "choose Second; rest | lines = Menu; log ends second; diagnostics =")
   }
 
-  @Test(.claim("MENU-17")) func `A menu has an indicator on request`() {
+  @Test(.claim("MENU-17")) @MainActor func `A menu has an indicator on request`() {
     func symbols(_ visibility: Visibility) -> Int {
       let host = settledHost(300, 300) {
         Menu(content: { Menu("More") { Button("Inner") {} } }, label: { Text("Menu").accessibilityIdentifier("menu") })
@@ -45,7 +45,7 @@
     expect(symbols(.hidden), equals: 0)
   }
 
-  @Test func `A menu with a custom label has no indicator unless it is requested`() {
+  @Test @MainActor func `A menu with a custom label has no indicator unless it is requested`() {
     let host = settledHost(300, 300) {
       Menu {
         Button("First") {}
@@ -59,11 +59,11 @@
     expect(!host.displayList.description.contains("chevron"))
   }
 
-  @Test(.claim("MENU-02")) func `A menu can be dismissed`() {
+  @Test(.claim("MENU-02")) @MainActor func `A menu can be dismissed`() {
     for way in ["tap 290,290", "key escape"] { play(opened(), journal, "clear; \(way); rest | lines = Menu; log =") }
   }
 
-  @Test(.claim("MENU-03")) func `A menu is recreated at each opening`() {
+  @Test(.claim("MENU-03")) @MainActor func `A menu is recreated at each opening`() {
     play(
       settledHost(300, 300) { Menus(journal: journal) }, journal,
       "| log =",
@@ -71,14 +71,14 @@
       "rest; key escape; rest; tap menu | log = made")
   }
 
-  @Test(.claim("MENU-04")) func `Menus nest`() {
+  @Test(.claim("MENU-04")) @MainActor func `Menus nest`() {
     play(
       opened(), journal,
       "clear; choose More; rest | lines = Menu / First / Second / More / Inner",
       "choose Inner; rest | lines = Menu; log = inner")
   }
 
-  @Test(.claim("MENU-05")) func `Keys reach the rows of an open menu`() {
+  @Test(.claim("MENU-05")) @MainActor func `Keys reach the rows of an open menu`() {
     play(opened(), journal, "clear; key tab; key tab; key return | log = second")
   }
 
@@ -100,7 +100,7 @@
     }
   }
 
-  @Test(.claim("MENU-06")) func `A selection closes the menu`() {
+  @Test(.claim("MENU-06")) @MainActor func `A selection closes the menu`() {
     play(
       settledHost(300, 300) { Choices() },
       "tap menu; rest; choose By date; rest | lines = Date up / Sort",
@@ -123,7 +123,7 @@
     }
   }
 
-  @Test(.claim("MENU-10"), arguments: [true, false]) func `The innermost context menu opens`(isLong: Bool) {
+  @Test(.claim("MENU-10"), arguments: [true, false]) @MainActor func `The innermost context menu opens`(isLong: Bool) {
     let host = settledHost(300, 270) { Context(journal: journal) }
     func open(_ y: CGFloat) -> String {
       let point = CGPoint(x: 150, y: y)
@@ -138,7 +138,7 @@
     play(host, journal, "| log =", "tap 150,10 | log = pressed")
   }
 
-  @Test func `The title of a menu section is aligned with its rows`() {
+  @Test @MainActor func `The title of a menu section is aligned with its rows`() {
     let host = settledHost(300, 300) {
       Menu("open") {
         Section(content: { Button(action: {}, label: { Block("row", 60, 10) }) }, header: { Block("title", 40, 10) })
@@ -149,7 +149,7 @@
     #expect(host.frame(of: "title") != nil)
   }
 
-  @Test(.claim("MENU-16")) func `A context menu of a row moves with the row`() {
+  @Test(.claim("MENU-16")) @MainActor func `A context menu of a row moves with the row`() {
     let host = settledHost(300, 300) {
       List {
         Block("a", 20, 10).contextMenu { Button("of a") { journal.note("a") } }
@@ -163,7 +163,7 @@
       "key escape; rest; menu 280,48 | handled = false")
   }
 
-  @Test(.claim("MENU-11")) func `Empty menus do not open`() {
+  @Test(.claim("MENU-11")) @MainActor func `Empty menus do not open`() {
     play(300, 270, "menu 150,50; rest | lines =", "menu 150,200; rest | lines =") {
       VStack(spacing: 0) {
         Color.green.contextMenu { EmptyView() }
@@ -172,7 +172,7 @@
     }
   }
 
-  @Test(.claim("LINK-01")) func `A link opens its URL`() throws {
+  @Test(.claim("LINK-01")) @MainActor func `A link opens its URL`() throws {
     struct Links: View {
       let url: URL
       @Environment(\.openURL) private var openURL
@@ -198,7 +198,7 @@
     play(settledHost(300, 300) { Links(url: url, journal: journal) }, journal, "tap call | log = false")
   }
 
-  @Test(.claim("LINK-02")) func `A share link shows its item`() throws {
+  @Test(.claim("LINK-02")) @MainActor func `A share link shows its item`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
     play(host, "tap share; rest | lines = Share / https://example.org/a")
@@ -215,7 +215,7 @@
     }
   }
 
-  @Test func `A control inside a double tap acts at once, and a long press has its own duration`() {
+  @Test @MainActor func `A control inside a double tap acts at once, and a long press has its own duration`() {
     let host = settledHost(300, 300) { Primary(journal: journal) }
     play(host, journal, "tap menu | log = primary", "tap menu | log = primary")
     play(host, "down 150,150; wait 0.49 | lines lacks item", "wait 0.02 | lines has item")
@@ -223,7 +223,7 @@
   }
 }
 
-@MainActor @Suite struct SelectionMenuTests {
+@MainActor struct SelectionMenuTests {
   private let journal = Journal()
 
   private struct Fruits: View {
@@ -267,7 +267,7 @@
   }
 
   @Test(.claim("MENU-12"), arguments: [false, true])
-  func `A selection menu applies to the selected rows`(asTable: Bool) throws {
+  @MainActor func `A selection menu applies to the selected rows`(asTable: Bool) throws {
     let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
     play(host, journal, "tap apple; key shift+down | log = chosen apple chosen apple+fig")
     expect(menu(at: middle("apple", host), host), equals: ["eat apple+fig"])
@@ -283,7 +283,7 @@
   }
 
   @Test(.claim("MENU-13"), arguments: [false, true])
-  func `A double press and Return perform the primary action`(asTable: Bool) throws {
+  @MainActor func `A double press and Return perform the primary action`(asTable: Bool) throws {
     play(
       settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }, journal,
       "tap fig | log = chosen fig",
@@ -294,7 +294,7 @@
       "key shift+up; key return | log = chosen fig+plum open fig+plum")
   }
 
-  @Test(.claim("MENU-14")) func `A selection menu of another type does not open`() throws {
+  @Test(.claim("MENU-14")) @MainActor func `A selection menu of another type does not open`() throws {
     struct Numbers: View {
       let journal: Journal
       @State private var chosen: Int?

@@ -1,7 +1,7 @@
-@MainActor @Suite struct PlatformTests {
+@MainActor struct PlatformTests {
   private let journal = Journal()
 
-  @Test(.claim("SCREEN-01")) func `A body follows the bounds of the screen`() {
+  @Test(.claim("SCREEN-01")) @MainActor func `A body follows the bounds of the screen`() {
     struct Asking: View {
       let journal: Journal
       var body: some View {
@@ -27,7 +27,7 @@
       "resize 200,200 | log =")
   }
 
-  @Test(.claim("SCREEN-02")) func `Actions read the screen of their host`() {
+  @Test(.claim("SCREEN-02")) @MainActor func `Actions read the screen of their host`() {
     let button = Trigger("ask") { [journal] in journal.note("\(Int(PlatformScreen.main.bounds.width))") }
     let (first, second) = (settledHost(300, 200) { button }, settledHost(100, 200) { button })
     play(first, journal, "tap ask | log = 300")
@@ -35,7 +35,7 @@
     play(first, journal, "tap ask | log = 300")
   }
 
-  @Test(.claim("SCREEN-03")) func `The application opens URLs`() throws {
+  @Test(.claim("SCREEN-03")) @MainActor func `The application opens URLs`() throws {
     let url = try #require(URL(string: "https://example.org/a"))
     func host() -> ViewHost<some View> {
       settledHost(300, 200) {
@@ -51,7 +51,7 @@
     play(opening, journal, "update; tap open | log = /a true")
   }
 
-  @Test(.claim("SCREEN-04")) func `A button copies to the pasteboard of its host`() {
+  @Test(.claim("SCREEN-04")) @MainActor func `A button copies to the pasteboard of its host`() {
     struct Copying: View {
       @State private var text = ""
       let log: (String) -> Void
@@ -73,11 +73,11 @@
   }
 }
 
-@MainActor @Suite struct PlatformWindowTests {
+@MainActor struct PlatformWindowTests {
   private let journal = Journal()
   private let notch = EdgeInsets(top: 47, leading: 10, bottom: 34, trailing: 20)
 
-  @Test(.claim("SCREEN-05")) func `The window has the size and the insets of its host`() {
+  @Test(.claim("SCREEN-05")) @MainActor func `The window has the size and the insets of its host`() {
     func host(_ width: CGFloat, _ insets: EdgeInsets) -> ViewHost<some View> {
       settledHost(width, 200, safeArea: insets) {
         Trigger("ask") { [journal] in
@@ -95,7 +95,7 @@
     play(second, journal, "tap ask | log = 0,0,0,0 0 0 100 200, 0 0 100 200, 0 0 100 200")
   }
 
-  @Test(.claim("SCREEN-06")) func `A body follows the insets of the window`() {
+  @Test(.claim("SCREEN-06")) @MainActor func `A body follows the insets of the window`() {
     struct Asking: View {
       let journal: Journal
       var body: some View {
@@ -110,7 +110,7 @@
     play(host, journal, "update | log = asks; height bar = 20", "resize 200,200 | log =")
   }
 
-  @Test(.claim("SCREEN-07")) func `The scene has the phase and the window of its host`() throws {
+  @Test(.claim("SCREEN-07")) @MainActor func `The scene has the phase and the window of its host`() throws {
     var scenes: Set<PlatformScene> = []
     func host() -> ViewHost<some View> {
       settledHost(300, 200, safeArea: notch) {
@@ -136,7 +136,7 @@
     expect(scenes.count, equals: 2)
   }
 
-  @Test func `A scene outlives its host without a window`() throws {
+  @Test @MainActor func `A scene outlives its host without a window`() throws {
     var kept: PlatformScene?
     func keepScene() {
       let host = settledHost(300, 200) { Trigger("ask") { kept = PlatformApplication.shared.connectedScenes.first } }
@@ -149,7 +149,7 @@
     #expect(scene.windows.isEmpty && scene.keyWindow == nil && scene.screen.bounds == .zero)
   }
 
-  @Test(.claim("SCREEN-08")) func `The key window follows the state of the window`() {
+  @Test(.claim("SCREEN-08")) @MainActor func `The key window follows the state of the window`() {
     struct Asking: View { var body: some View { Text(PlatformApplication.shared.keyWindow == nil ? "none" : "key") } }
     let host = settledHost(300, 200) { Asking() }
     expect(host.lines, equals: ["key"])
@@ -157,7 +157,7 @@
     play(host, "update | lines = none")
   }
 
-  @Test(.claim("SCREEN-10")) func `The idiom follows the size classes of the root`() {
+  @Test(.claim("SCREEN-10")) @MainActor func `The idiom follows the size classes of the root`() {
     struct Asking: View { var body: some View { Text("\(PlatformDevice.current.userInterfaceIdiom)") } }
     let host = settledHost(300, 200) { Asking().environment(\.horizontalSizeClass, .compact) }
     expect(host.lines, equals: ["pad"])
@@ -170,22 +170,22 @@
     play(host, "update | lines = pad")
   }
 
-  @Test(.claim("SCREEN-11")) func `The orientation of the device is unknown`() {
+  @Test(.claim("SCREEN-11")) @MainActor func `The orientation of the device is unknown`() {
     let orientation = PlatformDevice.current.orientation
     expect(orientation, equals: .unknown)
-    #expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
-    #expect(PlatformDeviceOrientation.landscapeLeft.isLandscape && !PlatformDeviceOrientation.portrait.isLandscape)
+    expect(!orientation.isPortrait && !orientation.isLandscape && !orientation.isFlat)
+    expect(PlatformDeviceOrientation.landscapeLeft.isLandscape && !PlatformDeviceOrientation.portrait.isLandscape)
     expect(!PlatformScreen.main.isCaptured)
   }
 
-  @Test func `The version of the system is that of the process information`() {
+  @Test @MainActor func `The version of the system is that of the process information`() {
     let version = ProcessInfo.processInfo.operatingSystemVersion
-    #expect(PlatformDevice.current.systemVersion.hasPrefix("\(version.majorVersion).\(version.minorVersion)."))
+    expect(PlatformDevice.current.systemVersion.hasPrefix("\(version.majorVersion).\(version.minorVersion)."))
     expect(!PlatformDevice.current.systemName.isEmpty)
   }
 }
 
-@MainActor @Suite struct PlatformNotificationTests {
+@MainActor struct PlatformNotificationTests {
   private let journal = Journal()
 
   private static let names: KeyValuePairs<String, Notification.Name> = [
@@ -222,7 +222,7 @@
     return posted.take()
   }
 
-  @Test(.claim("SCREEN-09")) func `A changed scene phase posts notifications`() {
+  @Test(.claim("SCREEN-09")) @MainActor func `A changed scene phase posts notifications`() {
     let host = settledHost(300, 200) { Listening(journal: journal) }
     expect(journal.take(), equals: "")
     let steps: [(ScenePhase, String)] = [
@@ -241,7 +241,7 @@
     expect(host.lines, equals: ["resigns"])
   }
 
-  @Test func `A host that starts in the background posts no notification`() {
+  @Test @MainActor func `A host that starts in the background posts no notification`() {
     let listening = settledHost(300, 200) { Listening(journal: journal) }
     let other = ViewHost(size: CGSize(width: 10, height: 10)) { Text("a") }
     let started = posted {
@@ -259,7 +259,7 @@
   }
 }
 
-@MainActor @Suite struct PreferredColorSchemeTests {
+@MainActor struct PreferredColorSchemeTests {
   private struct Scheme: View {
     let name: String
     @Environment(\.colorScheme) private var scheme
@@ -268,7 +268,7 @@
     var body: some View { Text(shown).accessibilityIdentifier(shown) }
   }
 
-  @Test(.claim("STYLE-21")) func `A preferred color scheme applies to the whole window`() {
+  @Test(.claim("STYLE-21")) @MainActor func `A preferred color scheme applies to the whole window`() {
     func window(_ scheme: ColorScheme?) -> [String] {
       let host = columnHost(200, 200) {
         Scheme("before")
@@ -283,7 +283,7 @@
     expect(window(nil), equals: ["before light", "it light", "after light"])
   }
 
-  @Test(.claim("STYLE-60")) func `The outermost preferred color scheme takes precedence`() {
+  @Test(.claim("STYLE-60")) @MainActor func `The outermost preferred color scheme takes precedence`() {
     func lines(_ view: some View) -> [String] { settledHost(200, 200) { view }.lines }
     let it = Scheme("it")
     expect(lines(it.preferredColorScheme(.light).padding().preferredColorScheme(.dark)), equals: ["it dark"])
@@ -312,7 +312,7 @@
     }
   }
 
-  @Test func `The window follows a preferred color scheme that is inserted, changed, and removed`() {
+  @Test @MainActor func `The window follows a preferred color scheme that is inserted, changed, and removed`() {
     let host = settledHost(200, 200) { Switching() }
     play(
       host,
@@ -343,7 +343,7 @@
   }
 
   @Test(.claim("STYLE-61"), arguments: Kind.allCases)
-  private func `A presentation has a separate preferred color scheme`(kind: Kind) {
+  @MainActor private func `A presentation has a separate preferred color scheme`(kind: Kind) {
     for outer in [ColorScheme?.none, .light, .dark] {
       for inner in [ColorScheme?.none, .light, .dark] {
         let host = settledHost(300, 300) { Presenting(kind: kind, outer: outer, inner: inner) }
@@ -356,7 +356,7 @@
     }
   }
 
-  @Test func `A covered page has no preferred color scheme`() {
+  @Test @MainActor func `A covered page has no preferred color scheme`() {
     play(300, 300, "| lines has root dark", "tap on; rest | lines has next light") {
       NavigationStack {
         VStack {

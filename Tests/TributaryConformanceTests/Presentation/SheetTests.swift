@@ -1,8 +1,8 @@
 /// Sheets in 200 by 300 points.
-@MainActor @Suite struct SheetTests {
+@MainActor struct SheetTests {
   private let journal = Journal()
 
-  @Test(.claim("SHEET-01")) func `A sheet is presented and dismissed`() {
+  @Test(.claim("SHEET-01")) @MainActor func `A sheet is presented and dismissed`() {
     play(
       settledHost(200, 300) { SheetStage(journal) { Block("content") } }, journal,
       "| box content = nowhere",
@@ -11,7 +11,7 @@
       "rest | log = dismissed; diagnostics =")
   }
 
-  @Test(.claim("SHEET-02")) func `A sheet slides in and out`() {
+  @Test(.claim("SHEET-02")) @MainActor func `A sheet slides in and out`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
     expect(abs(host.shownY("content") - (16 + 284)), below: 0.01)
@@ -23,7 +23,7 @@
     #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
   }
 
-  @Test(.claim("SHEET-03")) func `A sheet blocks input behind it`() {
+  @Test(.claim("SHEET-03")) @MainActor func `A sheet blocks input behind it`() {
     let host = sheetHost(journal) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     play(
       host, journal,
@@ -32,7 +32,7 @@
       "tap 10,190 | log = behind")
   }
 
-  @Test(.claim("SHEET-15")) func `A row that presents a view is one row`() {
+  @Test(.claim("SHEET-15")) @MainActor func `A row that presents a view is one row`() {
     play(200, 300, "| rows a, b, row 0, row 1, row 2 = 100…120 120…140 140…160 160…180 180…200") {
       LazyVStack(spacing: 0) {
         Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
@@ -47,7 +47,7 @@
     expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}), equals: card(Block("row", 20, 20)))
   }
 
-  @Test(.claim("SHEET-04")) func `A sheet can be pulled down`() {
+  @Test(.claim("SHEET-04")) @MainActor func `A sheet can be pulled down`() {
     let host = sheetHost(journal) { Block("content").presentationDetents([.medium]) }
     play(
       host, journal,
@@ -58,7 +58,7 @@
       "drag 100,160 100,290; rest | log = dismissed")
   }
 
-  @Test(.claim("SHEET-05")) func `A sheet has the environment of its presenter`() {
+  @Test(.claim("SHEET-05")) @MainActor func `A sheet has the environment of its presenter`() {
     struct Inside: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented
@@ -71,7 +71,7 @@
       "tap 100,166; rest | lines =; log = dismissed")
   }
 
-  @Test(.claim("SHEET-06")) func `Preferences stay in the sheet`() {
+  @Test(.claim("SHEET-06")) @MainActor func `Preferences stay in the sheet`() {
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Color.red.navigationTitle("inside") }
         .onPreferenceChange(NavigationTitleKey.self) { [journal] in journal.note($0.description) }
@@ -81,7 +81,7 @@
     #expect(host.explain(NavigationTitleKey.self).entries.allSatisfy { $0.kind == .reader })
   }
 
-  @Test(.claim("SHEET-07")) func `Another item presents another sheet`() {
+  @Test(.claim("SHEET-07")) @MainActor func `Another item presents another sheet`() {
     struct Item: Identifiable { let id: Int }
     struct Items: View {
       let journal: Journal
@@ -105,7 +105,7 @@
       "tap none; rest | lines =; log = dismissed")
   }
 
-  @Test(.claim("SHEET-08")) func `Sheets stack`() {
+  @Test(.claim("SHEET-08")) @MainActor func `Sheets stack`() {
     let inner = journal
     let host = sheetHost {
       SheetStage(inner, trigger: "open inner") { Block("inner", 20, 20) }
@@ -118,7 +118,7 @@
       "tap 100,50; rest | box outer = nowhere")
   }
 
-  @Test(.claim("SHEET-09")) func `A sheet is removed with its presenter`() {
+  @Test(.claim("SHEET-09")) @MainActor func `A sheet is removed with its presenter`() {
     struct Outer: View {
       let isThere: Bool
       var body: some View {
@@ -140,7 +140,7 @@
     play(host, "update | white =", "rest")
   }
 
-  @Test(.claim("SHEET-12")) func `A sheet is covered with its page`() {
+  @Test(.claim("SHEET-12")) @MainActor func `A sheet is covered with its page`() {
     struct Pages: View {
       let path: [Int]
       var body: some View {
@@ -158,7 +158,7 @@
     play(host, "rest | white = 0 16 200 284")
   }
 
-  @Test(.claim("SHEET-13")) func `A sheet can contain pages`() {
+  @Test(.claim("SHEET-13")) @MainActor func `A sheet can contain pages`() {
     struct Leaving: View {
       let name: String
       @Environment(\.dismiss) private var dismiss
@@ -190,7 +190,7 @@
       "tap first; rest | lines =; log = dismissed")
   }
 
-  @Test(.claim("SHEET-10")) func `Interactive dismissal of a sheet can be disabled`() {
+  @Test(.claim("SHEET-10")) @MainActor func `Interactive dismissal of a sheet can be disabled`() {
     let host = sheetHost(journal) { Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled() }
     play(
       host, journal,
@@ -199,7 +199,7 @@
       "rest | box content = 0 200 200 100; log =")
   }
 
-  @Test(.claim("SHEET-11")) func `The content of a sheet avoids the safe area`() {
+  @Test(.claim("SHEET-11")) @MainActor func `The content of a sheet avoids the safe area`() {
     let host = sheetHost(safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       Block("content").presentationDetents([.height(100)])
     }
@@ -210,12 +210,12 @@
 }
 
 /// The heights of sheets in 200 by 300 points.
-@MainActor @Suite struct DetentTests {
+@MainActor struct DetentTests {
   private func box(_ detents: Set<PresentationDetent>) -> String {
     sheetHost { Block("content").presentationDetents(detents).presentationDragIndicator(.hidden) }.box("content")
   }
 
-  @Test(.claim("SHEET-20")) func `Each detent determines the height of the sheet`() {
+  @Test(.claim("SHEET-20")) @MainActor func `Each detent determines the height of the sheet`() {
     expect(box([.large]), equals: "0 16 200 284")
     expect(box([]), equals: "0 16 200 284")
     expect(box([.medium]), equals: "0 150 200 150")
@@ -225,12 +225,12 @@
     expect(box([.fraction(1)]), equals: "0 16 200 284")
   }
 
-  @Test(.claim("SHEET-21")) func `A sheet begins at the lowest detent`() {
+  @Test(.claim("SHEET-21")) @MainActor func `A sheet begins at the lowest detent`() {
     expect(box([.large, .medium]), equals: "0 150 200 150")
     expect(box([.medium, .height(90), .fraction(0.4)]), equals: "0 210 200 90")
   }
 
-  @Test(.claim("SHEET-22")) func `A drag leads to the nearest detent`() {
+  @Test(.claim("SHEET-22")) @MainActor func `A drag leads to the nearest detent`() {
     let host = sheetHost { Block("content").presentationDetents([.large, .medium]) }
     play(
       host,
@@ -240,7 +240,7 @@
       "drag 100,24 100,84; rest | box content = 0 150 200 150")
   }
 
-  @Test(.claim("SHEET-23")) func `State can select the detent`() {
+  @Test(.claim("SHEET-23")) @MainActor func `State can select the detent`() {
     struct Chosen: View {
       @State private var detent = PresentationDetent.large
       var body: some View {
@@ -264,7 +264,7 @@
       "tap none; rest | rows medium = 200…210")
   }
 
-  @Test(.claim("SHEET-24")) func `A detent can be computed`() {
+  @Test(.claim("SHEET-24")) @MainActor func `A detent can be computed`() {
     struct Third: CustomPresentationDetent {
       static func height(in context: Context) -> CGFloat? {
         context.lineLimit == nil ? context.maxDetentValue / 4 : nil
@@ -276,7 +276,7 @@
     }
   }
 
-  @Test(.claim("SHEET-25")) func `Invalid heights are reported`() {
+  @Test(.claim("SHEET-25")) @MainActor func `Invalid heights are reported`() {
     for height in [CGFloat.nan, -5, -CGFloat.infinity] {
       let host = sheetHost { Block("content").presentationDetents([.height(height)]) }
       play(
@@ -300,7 +300,7 @@
   }
 
   @Test(.claim("SHEET-26"), arguments: [CGFloat(0), 40])
-  func `A sheet of a measured height shows its whole content`(bottom: CGFloat) {
+  @MainActor func `A sheet of a measured height shows its whole content`(bottom: CGFloat) {
     let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
     let stack = settledHost(200, 600, safeArea: insets) {
       Fitting(
@@ -316,10 +316,10 @@
       SheetStage(isPresented: true) { ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)]) }
     }
     expect(scrolling.box("content"), equals: "0 \(top) 200 100")
-    #expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
+    expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
   }
 
-  @Test(.claim("SHEET-27")) func `A grabber takes no input`() {
+  @Test(.claim("SHEET-27")) @MainActor func `A grabber takes no input`() {
     let journal = Journal()
     play(200, 300, journal, "tap 100,208 | log = under", "drag 100,208 100,30; rest | box content = 0 16 200 284") {
       SheetStage(journal, isPresented: true) {
@@ -332,7 +332,7 @@
 }
 
 /// Sheets in 800 by 600 points.
-@MainActor @Suite struct SheetSizingTests {
+@MainActor struct SheetSizingTests {
   private func shown<V: View>(_ journal: Journal = Journal(), @ViewBuilder _ content: @escaping () -> V) -> ViewHost<
     SheetStage<V>
   > {
@@ -341,7 +341,7 @@
     return host
   }
 
-  @Test(.claim("SHEET-40")) func `A sheet takes a named size`() {
+  @Test(.claim("SHEET-40")) @MainActor func `A sheet takes a named size`() {
     expect(shown { Block("it") }.box("it"), equals: "80 16 640 584")
     expect(shown { Block("it").presentationSizing(.automatic) }.box("it"), equals: "80 16 640 584")
     expect(shown { Block("it").presentationSizing(.form) }.box("it"), equals: "130 16 540 584")
@@ -362,7 +362,7 @@
     }
   }
 
-  @Test(.claim("SHEET-41")) func `A custom sizing proposes sizes to the content`() {
+  @Test(.claim("SHEET-41")) @MainActor func `A custom sizing proposes sizes to the content`() {
     expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it"), equals: "340 534 120 44")
     struct Growing: View {
       @State private var height: CGFloat = 100
@@ -383,7 +383,7 @@
     expect(host.shownY("less"), below: before)
   }
 
-  @Test(.claim("SHEET-42")) func `The background of a sheet can take input`() {
+  @Test(.claim("SHEET-42")) @MainActor func `The background of a sheet can take input`() {
     let journal = Journal()
     let host = shown(journal) {
       Block("it").presentationDetents([.height(200), .large]).presentationBackgroundInteraction(.enabled)
@@ -410,7 +410,7 @@
 }
 
 /// The focus and a sheet, in 200 by 300 points.
-@MainActor @Suite struct SheetFocusTests {
+@MainActor struct SheetFocusTests {
   private let journal = Journal()
 
   private struct Form: View {
@@ -430,7 +430,7 @@
     }
   }
 
-  @Test(.claim("SHEET-30")) func `The focus stays in the sheet`() {
+  @Test(.claim("SHEET-30")) @MainActor func `The focus stays in the sheet`() {
     let host = settledHost(200, 300) { Form(journal: journal) }
     host.moveFocus(by: 1)
     let before = host.focusedFrame
@@ -443,7 +443,7 @@
     play(host, journal, "focus 1; activate | log = behind", "exit | handled = false")
   }
 
-  @Test(.claim("FOCUS-20")) func `Escape runs the innermost exit command`() {
+  @Test(.claim("FOCUS-20")) @MainActor func `Escape runs the innermost exit command`() {
     play(200, 300, journal, "focus 1; exit; focus 1; exit | log = a both") {
       VStack {
         Button("a") {}.onExitCommand { [journal] in journal.note("a") }
@@ -455,8 +455,8 @@
 }
 
 /// The background of presentations in 200 by 300 points.
-@MainActor @Suite struct PresentationBackgroundTests {
-  @Test(.claim("SHEET-14")) func `A presentation background replaces the default background`() {
+@MainActor struct PresentationBackgroundTests {
+  @Test(.claim("SHEET-14")) @MainActor func `A presentation background replaces the default background`() {
     struct Sheet: View {
       @State private var count = 0
       var body: some View {
@@ -473,7 +473,7 @@
       "tap 10,200 | box ground 11 = 0 16 200 284; diagnostics =")
   }
 
-  @Test func `The background closure of a presentation runs once`() {
+  @Test @MainActor func `The background closure of a presentation runs once`() {
     var made = 0
     let host = settledHost(200, 300) {
       SheetStage {
@@ -490,7 +490,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `Covers and popovers have a presentation background`() {
+  @Test @MainActor func `Covers and popovers have a presentation background`() {
     struct Both: View {
       @State private var isCovered = false
       @State private var isPopped = false
@@ -511,7 +511,7 @@
 }
 
 /// Full-screen covers and popovers in 200 by 300 points.
-@MainActor @Suite struct CoverTests {
+@MainActor struct CoverTests {
   private let journal = Journal()
 
   private struct Covered: View {
@@ -535,7 +535,7 @@
     }
   }
 
-  @Test(.claim("COVER-01")) func `A cover is presented and dismissed`() {
+  @Test(.claim("COVER-01")) @MainActor func `A cover is presented and dismissed`() {
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
       Covered(journal: journal)
     }
@@ -545,7 +545,7 @@
       "tap 100,30; rest | box content = nowhere; log = dismissed; taps behind = 1; diagnostics =")
   }
 
-  @Test(.claim("COVER-02")) func `A cover cannot be dismissed interactively`() {
+  @Test(.claim("COVER-02")) @MainActor func `A cover cannot be dismissed interactively`() {
     let host = settledHost(200, 300) { Covered(journal: journal) }
     play(host, "tap open; rest; key escape; drag 100,100 100,290; rest | box content = 0 0 200 300")
   }
@@ -565,7 +565,7 @@
     }
   }
 
-  @Test(.claim("POPOVER-01")) func `A popover is presented and dismissed`() {
+  @Test(.claim("POPOVER-01")) @MainActor func `A popover is presented and dismissed`() {
     for way in ["tap 5,5", "key escape"] {
       play(
         settledHost(200, 300) { Popping(journal: journal) },
@@ -578,19 +578,19 @@
     arguments: [
       (Edge.top, "75 151 50 40"), (.bottom, "75 209 50 40"), (.leading, "41 180 50 40"), (.trailing, "109 180 50 40"),
     ])
-  func `A popover is placed beside its view`(_ edge: Edge, box: String) {
+  @MainActor func `A popover is placed beside its view`(_ edge: Edge, box: String) {
     expect(settledHost(200, 300) { Popping(journal: journal, edge: edge) }.tapped("open").box("content"), equals: box)
   }
 
-  @Test(.claim("POPOVER-03")) func `A popover without space is flipped`() {
+  @Test(.claim("POPOVER-03")) @MainActor func `A popover without space is flipped`() {
     play(settledHost(200, 300) { Popping(journal: journal, y: 30) }, "tap open | box content = 75 39 50 40")
   }
 
-  @Test(.claim("POPOVER-04")) func `Presses inside a popover do not reach its presenter`() {
+  @Test(.claim("POPOVER-04")) @MainActor func `Presses inside a popover do not reach its presenter`() {
     play(settledHost(200, 300) { Popping(journal: journal) }, journal, "tap open; rest; clear; tap content | log = in")
   }
 
-  @Test(.claim("POPOVER-05")) func `A popover is attached to a part of its view`() {
+  @Test(.claim("POPOVER-05")) @MainActor func `A popover is attached to a part of its view`() {
     func box(_ anchor: PopoverAttachmentAnchor) -> String {
       let host = settledHost(200, 300) {
         Color.yellow.frame(width: 100, height: 100)

@@ -1,5 +1,5 @@
 /// Tab views in 300 by 300 points.
-@MainActor @Suite struct TabTests {
+@MainActor struct TabTests {
   private let journal = Journal()
 
   private struct Tabs: View {
@@ -20,7 +20,7 @@
     }
   }
 
-  @Test(.claim("TAB-01")) func `A tap selects a page`() {
+  @Test(.claim("TAB-01")) @MainActor func `A tap selects a page`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     play(
       host, journal,
@@ -30,12 +30,12 @@
     play(host, "| diagnostics =")
   }
 
-  @Test(.claim("TAB-02")) func `Pages keep their state`() {
+  @Test(.claim("TAB-02")) @MainActor func `Pages keep their state`() {
     let host = settledHost(300, 300) { Tabs(journal: journal) }
     play(host, "tap first; tap first; tap 225,280; tap second; tap 75,280 | taps first = 2")
   }
 
-  @Test(.claim("TAB-03")) func `A tab view without a selection selects by position`() {
+  @Test(.claim("TAB-03")) @MainActor func `A tab view without a selection selects by position`() {
     let host = settledHost(300, 300) {
       TabView {
         Text("page a").tabItem { Text("A") }
@@ -51,14 +51,14 @@
       "key tab; key return | lines = page a / A / B / C")
   }
 
-  @Test(.claim("TAB-04")) func `Pages end above the bar`() {
+  @Test(.claim("TAB-04")) @MainActor func `Pages end above the bar`() {
     expect(settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }.box("page"), equals: "0 0 300 251")
     play(300, 300, "| box page = 0 0 300 300") {
       TabView { Block("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
     }
   }
 
-  @Test(.claim("TAB-13")) func `A pushed page hides the tabs`() {
+  @Test(.claim("TAB-13")) @MainActor func `A pushed page hides the tabs`() {
     struct Tabs: View {
       @State private var path: [Int] = []
       @State private var isHidden = true
@@ -87,7 +87,7 @@
       "tap pop; rest | lines = A")
   }
 
-  @Test(.claim("TAB-05")) func `A drag turns the pages of a tab view`() {
+  @Test(.claim("TAB-05")) @MainActor func `A drag turns the pages of a tab view`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a")
@@ -105,7 +105,7 @@
       "key tab; key right | present a, b, c = c", "key left | present a, b, c = b")
   }
 
-  @Test(.claim("TAB-12")) func `Pages follow a drag`() {
+  @Test(.claim("TAB-12")) @MainActor func `Pages follow a drag`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a").onAppear { journal.note("a") }
@@ -127,7 +127,7 @@
   }
 
   @Test(arguments: [(0, false), (1, false), (2, true)])
-  func `A page style has an indicator if it has pages to choose from`(count: Int, hasIndicator: Bool) {
+  @MainActor func `A page style has an indicator if it has pages to choose from`(count: Int, hasIndicator: Bool) {
     let host = settledHost(100, 60) {
       TabView { ForEach(0..<count, id: \.self) { Color.clear.tag($0) } }.tabViewStyle(.page)
         .indexViewStyle(.page(backgroundDisplayMode: .always))
@@ -137,7 +137,7 @@
     expect(commands > 0, equals: hasIndicator)
   }
 
-  @Test func `The next page is on the left in right-to-left layout`() {
+  @Test @MainActor func `The next page is on the left in right-to-left layout`() {
     let host = settledHost(300, 300) {
       TabView {
         Block("a")
@@ -148,7 +148,7 @@
     play(host, "drag 50,100 250,100; rest | box b = 0 0 300 300", "key tab; key right; rest | box a = 0 0 300 300")
   }
 
-  @Test(.claim("TAB-06")) func `Tabs are pages`() {
+  @Test(.claim("TAB-06")) @MainActor func `Tabs are pages`() {
     struct Modern: View {
       @State private var selection = 2
       var body: some View {
@@ -161,7 +161,7 @@
     play(settledHost(300, 300) { Modern() }, "| lines = page b / A / B", "tap 75,280 | lines = page a / A / B")
   }
 
-  @Test(.claim("TAB-07")) func `Tab labels update with their state`() {
+  @Test(.claim("TAB-07")) @MainActor func `Tab labels update with their state`() {
     struct Named: View {
       let journal: Journal
       @State private var count = 0
@@ -175,7 +175,7 @@
       "clear; tap more | lines = Tab 1; log =; diagnostics =")
   }
 
-  @Test(.claim("TAB-08")) func `Tabs have badges`() {
+  @Test(.claim("TAB-08")) @MainActor func `Tabs have badges`() {
     func lines(_ count: Int) -> [String] {
       settledHost(300, 300) { TabView { Color.red.tabItem { Text("A") }.badge(count) } }.lines
     }
@@ -183,7 +183,7 @@
     expect(lines(0), equals: ["A"])
   }
 
-  @Test(.claim("INSPECTOR-01")) func `An inspector is placed beside its view`() {
+  @Test(.claim("INSPECTOR-01")) @MainActor func `An inspector is placed beside its view`() {
     struct Inspected: View {
       @State private var isPresented = false
       var body: some View {
@@ -202,7 +202,7 @@
       "tap close; rest | box content = 0 0 400 300")
   }
 
-  @Test(.claim("INSPECTOR-02")) func `The content of an inspector sets its width`() {
+  @Test(.claim("INSPECTOR-02")) @MainActor func `The content of an inspector sets its width`() {
     struct Inspected: View {
       @State private var isWide = true
       var body: some View {
@@ -218,7 +218,7 @@
       "tap narrow; rest | box content = 0 0 176 300")
   }
 
-  @Test func `A page in the style with a sidebar has a bar and no sidebar`() {
+  @Test @MainActor func `A page in the style with a sidebar has a bar and no sidebar`() {
     struct Page: View {
       @Environment(\.isTabViewSidebarAvailable) private var isAvailable
       var body: some View { Color.red.accessibilityIdentifier("sidebar \(isAvailable)") }
@@ -230,7 +230,7 @@
 }
 
 /// Tab views with Tab content, in 300 by 300 points.
-@MainActor @Suite struct TabContentTests {
+@MainActor struct TabContentTests {
   private enum Place: Hashable { case home, mail, trash }
 
   /// Tabs as in ordinary sources: implicit-member values, conditions, collections, and sections.
@@ -274,18 +274,18 @@
     }
   }
 
-  @Test func `Tabs of a collection have the values of an optional selection`() {
+  @Test @MainActor func `Tabs of a collection have the values of an optional selection`() {
     play(300, 300, "| first = page 2", "tap 250,285 | first = page 7", "tap 50,285 | first = page 1") { Documents() }
   }
 
-  @Test(.claim("TAB-10")) func `The selection determines the type of tab values`() {
+  @Test(.claim("TAB-10")) @MainActor func `The selection determines the type of tab values`() {
     let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
     expect(host.lines, equals: ["at home", "Home", "Mail", "3", "Trash"])
     play(host, "tap 150,285 | first = letters", "tap 250,285 | first = thrown away")
     play(settledHost(300, 300) { Root(hasMail: false, isHidden: true) }, "| lines = at home / Home / none / None")
   }
 
-  @Test(.claim("TAB-11")) func `Tabs without values are selected by position`() {
+  @Test(.claim("TAB-11")) @MainActor func `Tabs without values are selected by position`() {
     play(300, 300, "| lines = page a / A / Search / C", "tap 250,285 | first = page c") {
       TabView {
         Tab("A", systemImage: "star") { Text("page a") }
@@ -304,7 +304,7 @@
 }
 
 /// Modifiers of tabs that apply to their buttons in the bar, in 300 by 300 points.
-@MainActor @Suite struct TabModifierTests {
+@MainActor struct TabModifierTests {
   private let journal = Journal()
 
   private struct Root<Tabs: TabContent>: View where Tabs.TabValue == Int {
@@ -319,7 +319,7 @@
     return settledHost(300, 300) { Root(tabs: tabs) }
   }
 
-  @Test(.claim("TAB-20")) func `Accessibility modifiers describe the button of a tab`() throws {
+  @Test(.claim("TAB-20")) @MainActor func `Accessibility modifiers describe the button of a tab`() throws {
     let host = host {
       Tab("Home", systemImage: "house", value: 0) { Text("at home") }
       Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
@@ -336,7 +336,7 @@
     play(host, "| first = at home", "tap mail | first = letters; diagnostics =")
   }
 
-  @Test(.claim("TAB-21")) func `A disabled tab is not selected by a tap`() {
+  @Test(.claim("TAB-21")) @MainActor func `A disabled tab is not selected by a tap`() {
     for (isDisabled, page) in [(true, "at home"), (false, "letters")] {
       let host = host {
         Tab("Home", systemImage: "house", value: 0) { Text("at home") }
@@ -346,7 +346,7 @@
     }
   }
 
-  @Test(.claim("TAB-22")) func `A tab has a context menu and accepts drops`() throws {
+  @Test(.claim("TAB-22")) @MainActor func `A tab has a context menu and accepts drops`() throws {
     let host = host {
       Tab("Home", systemImage: "house", value: 0) { Color.red.frame(width: 100, height: 100).draggable("letter") }
       Tab("Mail", systemImage: "envelope", value: 1) { Text("letters") }
@@ -359,7 +359,7 @@
     play(host, journal, "| log = pin")
   }
 
-  @Test(.claim("TAB-23")) func `A popover is presented at a tab`() {
+  @Test(.claim("TAB-23")) @MainActor func `A popover is presented at a tab`() {
     struct Scene: View {
       @State private var isPresented = false
       var body: some View {
@@ -378,7 +378,7 @@
 }
 
 /// Tab views in 300 by 300 points with an accessory above the bar.
-@MainActor @Suite struct TabAccessoryTests {
+@MainActor struct TabAccessoryTests {
   private struct Placement: View {
     let name: String
     @Environment(\.tabViewBottomAccessoryPlacement) private var placement
@@ -401,7 +401,7 @@
     }
   }
 
-  @Test(.claim("TAB-16")) func `An accessory appears when it is enabled`() throws {
+  @Test(.claim("TAB-16")) @MainActor func `An accessory appears when it is enabled`() throws {
     let host = settledHost(300, 300) { Tabs() }
     let bare = settledHost(300, 300) { TabView { Color.red.accessibilityIdentifier("rest").tabItem { Text("One") } } }
     let bottom = try #require(bare.frame(of: "rest")?.maxY)
@@ -413,7 +413,7 @@
     expect(host.frame(of: "rest")?.maxY, equals: bottom)
   }
 
-  @Test(.claim("TAB-24")) func `An accessory is above the tab bar`() throws {
+  @Test(.claim("TAB-24")) @MainActor func `An accessory is above the tab bar`() throws {
     func tabs(_ content: some View) -> some View {
       TabView { content.accessibilityIdentifier("rest").tabItem { Text("One").accessibilityIdentifier("tab") } }
     }
@@ -435,8 +435,8 @@
   }
 }
 
-@MainActor @Suite struct TabCustomizationTests {
-  @Test func `A tab that is hidden by default remains reachable without customization`() {
+@MainActor struct TabCustomizationTests {
+  @Test @MainActor func `A tab that is hidden by default remains reachable without customization`() {
     play(300, 300, "| lines has Mail; lines has Trash") {
       TabView {
         Tab("Home", systemImage: "house") { Text("at home") }
@@ -446,7 +446,7 @@
     }
   }
 
-  @Test func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
+  @Test @MainActor func `Visibilities and orders of tabs can be read, changed, and reset`() throws {
     var value = TabViewCustomization()
     value[sidebarVisibility: "home"] = .hidden
     value[tab: "mail"].sidebarVisibility = .visible
@@ -467,7 +467,7 @@
     expectNil(stored[section: "b"].tabOrder)
   }
 
-  @Test func `Stored changes are written again with their unknown parts`() throws {
+  @Test @MainActor func `Stored changes are written again with their unknown parts`() throws {
     let text = #"{"later":[1,null,true,{"a":1.5}],"sidebarVisibility":{"home":"hidden","mail":"later"}}"#
     var value = try JSONDecoder().decode(TabViewCustomization.self, from: Data(text.utf8))
     #expect(value[sidebarVisibility: "home"] == .hidden && value[sidebarVisibility: "mail"] == .automatic)
@@ -488,13 +488,13 @@
     }
   }
 
-  @Test func `The app's store keeps the changes to tabs`() {
+  @Test @MainActor func `The app's store keeps the changes to tabs`() {
     let store = ValueStore()
     play(settledHost(100, 100) { Root().defaultAppStorage(store) }, "| lines = shown", "tap text | lines = hidden")
     expect(settledHost(100, 100) { Root().defaultAppStorage(store) }.lines, equals: ["hidden"])
   }
 
-  @Test func `The payload of an activity can be a value with or without keys`() throws {
+  @Test @MainActor func `The payload of an activity can be a value with or without keys`() throws {
     struct Place: Codable, Equatable { var name = "home" }
     let activity = NSUserActivity(activityType: "com.example.edit")
     try activity.setTypedPayload(Place())
@@ -509,7 +509,7 @@
 }
 
 /// Content of each kind that the general builder combines, in 300 by 300 points.
-@MainActor @Suite struct ContentBuilderTests {
+@MainActor struct ContentBuilderTests {
   private struct Fruit: Identifiable {
     let id: Int
     let name: String
@@ -553,12 +553,12 @@
     if hasMore { TableRow(Fruit(id: 2, name: "Plum")) }
   }
 
-  @Test(.claim("BUILDER-01")) func `Views are combined`() {
+  @Test(.claim("BUILDER-01")) @MainActor func `Views are combined`() {
     expect(settledHost(300, 300) { VStack { views(true) } }.lines, equals: ["a", "b", "c", "row 0", "row 1"])
     expect(settledHost(300, 300) { VStack { views(false) } }.lines, equals: ["a", "row 0", "row 1"])
   }
 
-  @Test(.claim("BUILDER-02")) func `Toolbar items are combined`() {
+  @Test(.claim("BUILDER-02")) @MainActor func `Toolbar items are combined`() {
     func lines(_ hasMore: Bool) -> [String] {
       settledHost(300, 300) { NavigationStack { Color.yellow.toolbar { items(hasMore) } } }.lines
     }
@@ -566,7 +566,7 @@
     expect(lines(false), equals: ["back", "x", "y", "less"])
   }
 
-  @Test(.claim("BUILDER-03")) func `Tabs, rows, and columns are combined`() {
+  @Test(.claim("BUILDER-03")) @MainActor func `Tabs, rows, and columns are combined`() {
     expect(
       settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(true) } }.lines, equals: ["first", "One", "Two"])
     expect(settledHost(300, 300) { TabView(selection: .constant(1)) { tabs(false) } }.lines, equals: ["first", "One"])

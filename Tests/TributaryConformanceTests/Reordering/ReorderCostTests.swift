@@ -2,7 +2,7 @@
 
 @testable import TributaryControls
 
-@MainActor @Suite struct ReorderCostTests {
+@MainActor struct ReorderCostTests {
   private final class Uses: @unchecked Sendable { var count = 0 }
 
   private struct Number: Hashable {
@@ -36,7 +36,7 @@
 
   private final class Removal { var perform: () -> Void = {} }
 
-  @Test func `The removal of many views during a drag searches the elements once`() {
+  @Test @MainActor func `The removal of many views during a drag searches the elements once`() {
     let counts = [32, 64, 128].map { count in
       let (uses, removal) = (Uses(), Removal())
       let host = settledHost(300, 300) { Shrinking(numbers: Array(0..<count), uses: uses, removal: removal) }
@@ -50,7 +50,7 @@
     for (few, many) in zip(counts, counts.dropFirst()) { expect(many, atMost: 3 * few, "\(counts)") }
   }
 
-  @Test func `A view finds the elements of its collection without a visit of the other views`() {
+  @Test @MainActor func `A view finds the elements of its collection without a visit of the other views`() {
     let visits = [8, 16, 32].map { count in
       let host = settledHost(300, 300) { Shrinking(numbers: Array(0..<count), uses: Uses(), removal: Removal()) }
       var collection: ReorderCollectionNode?
@@ -87,7 +87,7 @@
     return found
   }
 
-  @Test func `One walk finds the views before all empty collections`() {
+  @Test @MainActor func `One walk finds the views before all empty collections`() {
     let visits = [30, 60, 120].map { count in
       let host = settledHost(300, 300) { Board(count: count) }
       let collections = collections(in: host.core.root)

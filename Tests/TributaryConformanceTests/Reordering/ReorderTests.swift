@@ -1,8 +1,8 @@
 /// Reordering in one collection, in 300 by 300 points.
-@MainActor @Suite struct ReorderTests {
+@MainActor struct ReorderTests {
   private let journal = Journal()
 
-  @Test(.claim("REORDER-01")) func `A drop moves an item once`() {
+  @Test(.claim("REORDER-01")) @MainActor func `A drop moves an item once`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     let point = host.lift("a", over: "c", dy: 5)
     expect(journal.take(), equals: "")
@@ -14,7 +14,7 @@
     host.expectSound()
   }
 
-  @Test(.claim("REORDER-02")) func `Views are reordered in every layout`() {
+  @Test(.claim("REORDER-02")) @MainActor func `Views are reordered in every layout`() {
     let row = settledHost(300, 300) { Letters(journal) { rows in HStack(spacing: 10) { rows } } }
     row.drag("a", to: "c", dx: 5)
     expect(journal.after { row.drag("e", to: "b", dx: -5) }, equals: "a<d e<b")
@@ -32,7 +32,7 @@
     expect(journal.after { stair.drag("e", to: "c", dx: -5, dy: -5) }, equals: "a<d e<c")
   }
 
-  @Test func `Rows of lists and lazy stacks are reordered, also beside their views`() throws {
+  @Test @MainActor func `Rows of lists and lazy stacks are reordered, also beside their views`() throws {
     let list = settledHost(300, 400) { Letters(journal) { rows in List { rows } } }
     let (from, end) = try (#require(list.middle(of: "a")), #require(list.middle(of: "c")))
     list.drag(from: CGPoint(x: 250, y: from.y), to: CGPoint(x: 250, y: end.y + 5))
@@ -42,7 +42,7 @@
     expect(list.diagnostics.isEmpty && stack.diagnostics.isEmpty, equals: true)
   }
 
-  @Test(.claim("REORDER-03")) func `A drop without a change does not call the closure`() {
+  @Test(.claim("REORDER-03")) @MainActor func `A drop without a change does not call the closure`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     host.drag("a", to: "b", dy: -5)
     host.drag("b", to: "b", dx: 15, dy: 5)
@@ -55,7 +55,7 @@
     expect(journal.after { host.drag("a", to: "c", dy: 5) }, equals: "a<d")
   }
 
-  @Test(.claim("REORDER-05")) func `A container can be disabled`() {
+  @Test(.claim("REORDER-05")) @MainActor func `A container can be disabled`() {
     let off = settledHost(300, 300) { Letters(journal, isEnabled: false) { rows in VStack { rows } } }
     off.drag("a", to: "c", dy: 5)
     let disabled = settledHost(300, 300) { Letters(journal) { rows in VStack { rows }.disabled(true) } }
@@ -68,7 +68,7 @@
     expect(off.accessibleElements().allSatisfy { $0.actions.isEmpty }, equals: true)
   }
 
-  @Test func `A lifted view and a mark follow the pointer without a change of the layout`() {
+  @Test @MainActor func `A lifted view and a mark follow the pointer without a change of the layout`() {
     let host = settledHost(300, 300) { Letters(journal) { rows in VStack(spacing: 10) { rows } } }
     let (still, places) = (host.displayList.description, host.rows("a", "b", "c"))
     let point = host.lift("a", over: "c", dy: 5)
@@ -83,7 +83,7 @@
     expect(host.displayList.description, equals: still)
   }
 
-  @Test func `A container releases its closure with the host`() {
+  @Test @MainActor func `A container releases its closure with the host`() {
     weak var kept: Journal?
     do {
       let journal = Journal()
@@ -109,7 +109,7 @@ private struct Staircase: Layout {
   }
 }
 
-@MainActor @Suite struct ReorderCollectionTests {
+@MainActor struct ReorderCollectionTests {
   private let journal = Journal()
 
   /// Three collections of letters, the last of which is empty.
@@ -145,7 +145,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-04")) func `Items move between collections`() throws {
+  @Test(.claim("REORDER-04")) @MainActor func `Items move between collections`() throws {
     let host = settledHost(300, 300) {
       Board(journal: journal, container: { columns in HStack(alignment: .top) { columns } }, isColumn: true)
     }
@@ -160,7 +160,7 @@ private struct Staircase: Layout {
     play(host, journal, "| log = a<d@1 b<@1 c<@2 c<@0; diagnostics =")
   }
 
-  @Test func `Items move between the sections of a list`() throws {
+  @Test @MainActor func `Items move between the sections of a list`() throws {
     let host = settledHost(300, 600) {
       Board(journal: journal, container: { sections in List { sections } }, isColumn: false)
     }
@@ -198,7 +198,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-06")) func `A view moves in its own container`() {
+  @Test(.claim("REORDER-06")) @MainActor func `A view moves in its own container`() {
     let host = settledHost(300, 300) { Shelves(journal: journal) }
     host.drag("a", to: "b", dx: 5)
     host.drag("a", to: "d", dx: 5)
@@ -217,7 +217,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-09")) func `Selected rows move together`() {
+  @Test(.claim("REORDER-09")) @MainActor func `Selected rows move together`() {
     let host = settledHost(300, 300) { Chosen(journal: journal) }
     host.drag("c", to: "d", dy: 5)
     host.drag("b", to: "d", dy: 5)
@@ -231,10 +231,10 @@ private struct Staircase: Layout {
   }
 }
 
-@MainActor @Suite struct LiftedItemTests {
+@MainActor struct LiftedItemTests {
   private let journal = Journal()
 
-  @Test(.claim("REORDER-07")) func `A lifted row is scrolled away`() {
+  @Test(.claim("REORDER-07")) @MainActor func `A lifted row is scrolled away`() {
     let host = settledHost(300, 200) {
       Letters(journal, names: (0..<100).map { "\($0)" }) { rows in ScrollView { LazyVStack(spacing: 0) { rows } } }
     }
@@ -260,7 +260,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-08"), arguments: ["a", "b"]) func `The lifted item is removed`(_ removed: String) {
+  @Test(.claim("REORDER-08"), arguments: ["a", "b"]) @MainActor func `The lifted item is removed`(_ removed: String) {
     let removal = Removal()
     let host = settledHost(300, 300) { Shrinking(journal: journal, removed: removed, removal: removal) }
     _ = host.lift("a", over: "c", dy: 5)
@@ -277,7 +277,7 @@ private struct Staircase: Layout {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("REORDER-10")) func `Accessibility actions move an item`() throws {
+  @Test(.claim("REORDER-10")) @MainActor func `Accessibility actions move an item`() throws {
     let texts = settledHost(300, 300) { Words(journal: journal) }
     func actions() -> [String] {
       texts.accessibleElements().map { "\($0.label) \($0.actions.map(\.name).joined(separator: ", "))" }
@@ -309,7 +309,7 @@ private struct Staircase: Layout {
   }
 }
 
-@MainActor @Suite struct ReorderDropTests {
+@MainActor struct ReorderDropTests {
   private let journal = Journal()
 
   /// A source above a column of words, which accepts other words.
@@ -340,13 +340,13 @@ private struct Staircase: Layout {
   }
 
   @Test(.claim("REORDER-11"), arguments: [(45.0, "newabc"), (115, "abnewc"), (130, "abnewc"), (158, "abcnew")])
-  func `A drop has a place in a container`(y: CGFloat, words: String) {
+  @MainActor func `A drop has a place in a container`(y: CGFloat, words: String) {
     let host = settledHost(300, 300) { Words(journal: journal) }
     host.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: y))
     play(host, journal, "| log = nil \(words)@7; diagnostics =")
   }
 
-  @Test func `A drop on another view has no place`() {
+  @Test @MainActor func `A drop on another view has no place`() {
     let host = settledHost(300, 300) {
       VStack(spacing: 0) {
         Color.blue.frame(width: 40, height: 40).draggable("new")
@@ -361,7 +361,7 @@ private struct Staircase: Layout {
   }
 }
 
-@MainActor @Suite struct ReorderEdgeTests {
+@MainActor struct ReorderEdgeTests {
   private let journal = Journal()
 
   private func host() -> ViewHost<Letters<ScrollView<LazyVStack<AnyView>>>> {
@@ -370,7 +370,7 @@ private struct Staircase: Layout {
     }
   }
 
-  @Test(.claim("REORDER-12")) func `A lifted view scrolls its container at an edge`() {
+  @Test(.claim("REORDER-12")) @MainActor func `A lifted view scrolls its container at an edge`() {
     let host = host()
     let start = CGPoint(x: 150, y: 60)
     host.send(.down(at: start, time: host.time))

@@ -1,5 +1,5 @@
-@MainActor @Suite struct SafeAreaDirectionTests {
-  @Test(.claim("SAFE-41")) func `A view extends over its leading edge in right-to-left layout`() {
+@MainActor struct SafeAreaDirectionTests {
+  @Test(.claim("SAFE-41")) @MainActor func `A view extends over its leading edge in right-to-left layout`() {
     func boxes(_ edges: Edge.Set) -> [String] {
       rightToLeftHost {
         Ink.blue.color.ignoresSafeArea(edges: edges).safeAreaPadding(
@@ -19,7 +19,7 @@
     expect(fixed.columns("fixed"), equals: "80…100")
   }
 
-  @Test(.claim("SAFE-42")) func `The insets of a device are not mirrored`() {
+  @Test(.claim("SAFE-42")) @MainActor func `The insets of a device are not mirrored`() {
     let log = Log<String>()
     let host = rightToLeftHost(safeArea: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)) {
       GeometryReader { proxy in

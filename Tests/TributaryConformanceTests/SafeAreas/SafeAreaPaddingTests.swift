@@ -1,5 +1,5 @@
-@MainActor @Suite struct SafeAreaPaddingTests {
-  @Test(.claim("SAFE-30")) func `Safe-area padding takes space`() {
+@MainActor struct SafeAreaPaddingTests {
+  @Test(.claim("SAFE-30")) @MainActor func `Safe-area padding takes space`() {
     func box<V: View>(@ViewBuilder _ content: () -> V) -> String { settledHost(100, 100, content: content).box("view") }
     let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     expect(box { Block("view").safeAreaPadding(insets) }, equals: "20 10 40 60")
@@ -15,13 +15,13 @@
     }
   }
 
-  @Test(.claim("SAFE-31")) func `Safe-area padding is part of the safe area`() {
+  @Test(.claim("SAFE-31")) @MainActor func `Safe-area padding is part of the safe area`() {
     play(100, 100, "| blue = 10 0 80 90") { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
     play(100, 100, "| blue = 0 0 100 100") { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
     play(100, 100, "| blue = 10 10 80 80") { Ink.blue.color.ignoresSafeArea().padding(10) }
   }
 
-  @Test(.claim("SAFE-32")) func `Safe-area padding can change`() {
+  @Test(.claim("SAFE-32")) @MainActor func `Safe-area padding can change`() {
     let handle = Handle<CGFloat>()
     let log = Log<CGFloat>()
     let host = settledHost(100, 100) {
@@ -38,7 +38,7 @@
     expect(log.take(), equals: [10, 25, 0])
   }
 
-  @Test(.claim("SAFE-33")) func `A style in an overlay extends into the safe area`() {
+  @Test(.claim("SAFE-33")) @MainActor func `A style in an overlay extends into the safe area`() {
     func boxes(_ edges: Edge.Set) -> [String] {
       settledHost(100, 100) {
         Color.clear.overlay(Ink.blue.color, ignoresSafeAreaEdges: edges).safeAreaPadding(10)

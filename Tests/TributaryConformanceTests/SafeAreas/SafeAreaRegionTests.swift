@@ -1,8 +1,8 @@
-@MainActor @Suite struct SafeAreaRegionTests {
+@MainActor struct SafeAreaRegionTests {
   /// Safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and right of 100 by 100 points.
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
-  @Test(.claim("SAFE-17")) func `A view extends under a bar`() {
+  @Test(.claim("SAFE-17")) @MainActor func `A view extends under a bar`() {
     play(100, 100, "| blue = 0 0 100 100; red = 0 80 100 20; inks = blue red") {
       Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
     }
@@ -20,7 +20,7 @@
     }
   }
 
-  @Test(.claim("SAFE-19")) func `A bar is placed in the outer safe area`() {
+  @Test(.claim("SAFE-19")) @MainActor func `A bar is placed in the outer safe area`() {
     let host = settledHost(100, 100, safeArea: insets) {
       Color.clear.safeAreaInset(edge: .bottom, spacing: 0) {
         Color.clear.frame(height: 15).background(Ink.red.color).accessibilityIdentifier("bar")
@@ -29,7 +29,7 @@
     play(host, "| box bar = 5 65 90 15; red = 0 65 100 35")
   }
 
-  @Test(.claim("SAFE-20")) func `A proxy adds up regions`() {
+  @Test(.claim("SAFE-20")) @MainActor func `A proxy adds up regions`() {
     let log = Log<String>()
     func reader(_ name: String) -> some View {
       GeometryReader { proxy in
@@ -51,7 +51,7 @@
     expect(log.take(), equals: ["inside 0.0 0.0"])
   }
 
-  @Test(.claim("SAFE-21")) func `A bar can grow, be inserted, and be removed`() {
+  @Test(.claim("SAFE-21")) @MainActor func `A bar can grow, be inserted, and be removed`() {
     let handle = Handle<CGFloat>()
     let log = Log<CGFloat>()
     let host = settledHost(100, 100) {
@@ -71,7 +71,7 @@
     expect(log.take(), equals: [20, 30, 0, 10])
   }
 
-  @Test(.claim("SAFE-22")) func `A view inside the inset extends over the rest of it`() {
+  @Test(.claim("SAFE-22")) @MainActor func `A view inside the inset extends over the rest of it`() {
     let host = settledHost(100, 100, safeArea: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)) {
       VStack(spacing: 0) {
         Color.clear.frame(height: 20).background(Ink.blue.color).offset(y: -10)
@@ -81,7 +81,7 @@
     expect(host.boxes(in: .blue), equals: ["0 0 100 40"])
   }
 
-  @Test(.claim("SAFE-23")) func `Scaled views extend, and rotated views do not`() {
+  @Test(.claim("SAFE-23")) @MainActor func `Scaled views extend, and rotated views do not`() {
     let top = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
     let scaled = settledHost(100, 100, safeArea: top) { Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top) }
     expect(scaled.box("view"), equals: "25 0 50 65")
@@ -93,7 +93,7 @@
     expect(gone.extent("view"), equals: "0 0")
   }
 
-  @Test(.claim("SAFE-25")) func `A background extends where it touches the safe area`() {
+  @Test(.claim("SAFE-25")) @MainActor func `A background extends where it touches the safe area`() {
     func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
       settledHost(100, 100, safeArea: insets, content: content).boxes(in: .blue)
     }
@@ -116,7 +116,7 @@
     expect(without, equals: ["0 10 100 70"])
   }
 
-  @Test(.claim("SAFE-26")) func `An edge within half a pixel touches`() {
+  @Test(.claim("SAFE-26")) @MainActor func `An edge within half a pixel touches`() {
     func top(_ distance: CGFloat) -> [String] {
       settledHost(100, 100, safeArea: insets) {
         Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top).padding(.top, distance)

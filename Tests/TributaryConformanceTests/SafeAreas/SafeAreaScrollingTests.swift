@@ -1,9 +1,9 @@
 /// Scroll views in 100 by 100 points with safe-area insets of 10 at the top, 20 at the bottom, and 5 at the left and
 /// right.
-@MainActor @Suite struct SafeAreaScrollingTests {
+@MainActor struct SafeAreaScrollingTests {
   private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
 
-  @Test(.claim("SAFE-50")) func `Content scrolls under bars`() {
+  @Test(.claim("SAFE-50")) @MainActor func `Content scrolls under bars`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<10) { Block("\($0)", nil, 20) } } }
         .safeAreaInset(edge: .bottom, spacing: 0) { Ink.blue.color.frame(height: 10) }
@@ -16,7 +16,7 @@
     expect(inside.visible, equals: "0 25 100 75")
   }
 
-  @Test(.claim("SAFE-51")) func `Content touches the safe area only across the scroll axis`() {
+  @Test(.claim("SAFE-51")) @MainActor func `Content touches the safe area only across the scroll axis`() {
     let host = settledHost(100, 100, safeArea: insets) {
       ScrollView {
         Color.clear.frame(height: 30).background(Ink.blue.color)

@@ -1,7 +1,7 @@
 import RandomTestSupport
 
 /// Scroll movements and their inverses in lazy containers whose rows differ from their estimates, in 150 by 150 points.
-@MainActor @Suite struct ScrollBackTests {
+@MainActor struct ScrollBackTests {
   /// The way in which the length of a row becomes known.
   enum Learning: CaseIterable { case realization, preference, reader, geometry, model }
 
@@ -316,7 +316,7 @@ import RandomTestSupport
   }
 }
 
-@MainActor @Suite struct ScrollBackStatelessTests {
+@MainActor struct ScrollBackStatelessTests {
   private struct Rows: View {
     var body: some View {
       ScrollView {
@@ -334,7 +334,7 @@ import RandomTestSupport
   }
 
   @Test(.claim("SCROLL-101"), arguments: [CGFloat(0), 95, 1_300], [CGFloat(640), 1_300])
-  func `Scrolling forward and back restores nested rows without state`(start: CGFloat, step: CGFloat) {
+  @MainActor func `Scrolling forward and back restores nested rows without state`(start: CGFloat, step: CGFloat) {
     let host = settledHost(150, 150) { Rows() }
     let point = CGPoint(x: 75, y: 75)
     func frames() -> [String: CGRect] {
@@ -353,7 +353,7 @@ import RandomTestSupport
 }
 
 /// The ends of content whose row lengths differ from the estimates, in 100 by 100 points.
-@MainActor @Suite struct ScrollEndTests {
+@MainActor struct ScrollEndTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   /// The event that determines the length of a row.
@@ -398,7 +398,7 @@ import RandomTestSupport
   }
 
   @Test(.claim("SCROLL-94"), arguments: Learning.allCases)
-  func `Input that scrolls to the end reaches the end`(learning: Learning) {
+  @MainActor func `Input that scrolls to the end reaches the end`(learning: Learning) {
     let host = settledHost(100, 100) { Rows(learning: learning) }
     for _ in 0..<2 {
       host.scroll(at: middle, by: CGSize(width: 0, height: CGFloat.infinity))
@@ -432,7 +432,7 @@ import RandomTestSupport
   }
 
   @Test(.claim("SCROLL-95"), arguments: Learning.allCases)
-  func `An edge position and scrollTo reach their target`(learning: Learning) {
+  @MainActor func `An edge position and scrollTo reach their target`(learning: Learning) {
     let host = settledHost(100, 200) { Asking(learning: learning) }
     expect(host.columns("r70", "r99"), equals: "nowhere nowhere")
     expect(host.tapped("edge").frame(of: "r99")?.maxY, equals: 200)
@@ -481,7 +481,7 @@ import RandomTestSupport
 }
 
 /// Scroll movements at ends of the content that move while rows learn their lengths, in 150 by 150 points.
-@MainActor @Suite struct ScrollExcessTests {
+@MainActor struct ScrollExcessTests {
   private static let middle = CGPoint(x: 75, y: 75)
 
   enum Direction: CaseIterable { case vertical, horizontal, mirrored }
@@ -523,7 +523,7 @@ import RandomTestSupport
   }
 
   @Test(.claim("SCROLL-102"), arguments: Direction.allCases, [CGFloat(1_000), 1_300, 1_400])
-  func `A movement past an estimated end continues`(direction: Direction, distance: CGFloat) {
+  @MainActor func `A movement past an estimated end continues`(direction: Direction, distance: CGFloat) {
     let host = settledHost(150, 150) { ShorterRows(direction: direction) }
     func scroll(by distance: CGFloat) {
       let delta =
@@ -569,7 +569,7 @@ import RandomTestSupport
   }
 
   @Test(.claim("SCROLL-103"), arguments: [CGFloat(640), 1_000, 1_250])
-  func `A movement toward the default anchor is not shortened`(distance: CGFloat) {
+  @MainActor func `A movement toward the default anchor is not shortened`(distance: CGFloat) {
     let places = [nil, UnitPoint.top].map { anchor in
       let host = settledHost(150, 150) { LongerRows(anchor: anchor) }
       scroll(host, by: 1_300)
@@ -592,7 +592,7 @@ import RandomTestSupport
     }
   }
 
-  @Test(.claim("SCROLL-104")) func `Content that becomes shorter than the offset is at its end`() {
+  @Test(.claim("SCROLL-104")) @MainActor func `Content that becomes shorter than the offset is at its end`() {
     for count in [15, 20, 25, 30] {
       let host = settledHost(150, 150) { Removal(count: 200) }
       scroll(host, by: 4_000)
@@ -616,7 +616,7 @@ import RandomTestSupport
     }
   }
 
-  @Test func `A view at the end whose presence depends on the offset settles`() {
+  @Test @MainActor func `A view at the end whose presence depends on the offset settles`() {
     let host = settledHost(150, 150) { Footer() }
     for distance in [CGFloat(100), 100, 1_000, -30, 1_000] {
       scroll(host, by: distance)
@@ -625,7 +625,7 @@ import RandomTestSupport
     expect(host.scrollNode.map { $0.excess.distance == .zero && $0.offset.y >= 150 }, equals: true)
   }
 
-  @Test(.claim("SCROLL-105")) func `A drag past an estimated end continues`() {
+  @Test(.claim("SCROLL-105")) @MainActor func `A drag past an estimated end continues`() {
     let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
     scroll(host, by: 1_300)
     let before = host.visibleRows
@@ -639,7 +639,7 @@ import RandomTestSupport
     expect(host.visibleRows, equals: before)
   }
 
-  @Test func `A wheel event after a key in the same frame determines the movement`() {
+  @Test @MainActor func `A wheel event after a key in the same frame determines the movement`() {
     let host = settledHost(150, 150) { ShorterRows(direction: .vertical) }
     let fresh = host.visibleRows
     scroll(host, by: 400)

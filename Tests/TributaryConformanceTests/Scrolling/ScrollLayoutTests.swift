@@ -1,8 +1,8 @@
-@MainActor @Suite struct ScrollLayoutTests {
+@MainActor struct ScrollLayoutTests {
   @Test(
     .claim("SCROLL-01"), .claim("SCROLL-02"), .claim("SCROLL-03"), .claim("SCROLL-04"), .claim("SCROLL-05"),
     .claim("SCROLL-06"), .claim("SCROLL-51"))
-  func `Scroll views and their content have the expected sizes and positions`() {
+  @MainActor func `Scroll views and their content have the expected sizes and positions`() {
     expectBoxes("tall content", 200, 100, ["scroll": "80 0 40 100", "a": "80 0 40 300"]) {
       ScrollView { Block("a", 40, 300) }.accessibilityIdentifier("scroll")
     }
@@ -48,7 +48,7 @@
   }
 
   @Test(.claim("SCROLL-35"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
+  @MainActor func `Small content is centered in a scroll view with two axes`(direction: LayoutDirection) {
     for (height, box) in [(30, "25 35 50 30"), (300, "25 0 50 300")] as [(CGFloat, String)] {
       expectBoxes("\(height) points high", 100, 100, ["a": box]) {
         ScrollView([.horizontal, .vertical]) { Block("a", 50, height) }.environment(\.layoutDirection, direction)
@@ -60,14 +60,14 @@
     }
   }
 
-  @Test(.claim("SCROLL-07")) func `Content outside the viewport publishes preferences`() {
+  @Test(.claim("SCROLL-07")) @MainActor func `Content outside the viewport publishes preferences`() {
     let host = scrollHost(200, 100) {
       ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: ListKey<Int>.self, value: [index]) }
     }
     expect(host.preference(ListKey<Int>.self), equals: Array(0..<30))
   }
 
-  @Test(.claim("SCROLL-08")) func `A default anchor starts a scroll view at its end`() {
+  @Test(.claim("SCROLL-08")) @MainActor func `A default anchor starts a scroll view at its end`() {
     func scene(height: CGFloat) -> some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
     let host = settledHost(200, 100) { scene(height: 300) }
     expect(host.rows("a"), equals: "-200…100")
@@ -77,7 +77,7 @@
     expect(host.display(scene(height: 600)).rows("a"), equals: "-300…300")
   }
 
-  @Test(.claim("SCROLL-09")) func `Pages are as wide as the viewport`() {
+  @Test(.claim("SCROLL-09")) @MainActor func `Pages are as wide as the viewport`() {
     let host = settledHost(100, 60) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -96,11 +96,11 @@
   }
 }
 
-@MainActor @Suite struct ScrollOffsetTests {
+@MainActor struct ScrollOffsetTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test(.claim("SCROLL-10"), .claim("SCROLL-12"), .claim("SCROLL-13"), .claim("SCROLL-14"), .claim("SCROLL-15"))
-  func `A step scrolls the scroll views at its point to their ends`() {
+  @MainActor func `A step scrolls the scroll views at its point to their ends`() {
     let upper = CGPoint(x: 50, y: 20)
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
     expect(host.scrolled(at: middle, by: down(40)).rows("a"), equals: "-40…210")
@@ -142,7 +142,7 @@
     expect(disabled.scrolled(at: upper, by: down(30)).rows("inner", "b"), equals: "-30…170 58…158")
   }
 
-  @Test(.claim("SCROLL-11")) func `A change of content or viewport clamps the offset`() {
+  @Test(.claim("SCROLL-11")) @MainActor func `A change of content or viewport clamps the offset`() {
     func scene(height: CGFloat, id: Int) -> some View { ScrollView { Block("a", 100, height).id(id) } }
     let host = settledHost(100, 100) { scene(height: 250, id: 1) }
     expect(host.scrolled(at: middle, by: down(120)).display(scene(height: 300, id: 2)).rows("a"), equals: "-120…180")
@@ -150,7 +150,7 @@
     expect(host.display(scene(height: 50, id: 2)).rows("a"), equals: "0…50")
   }
 
-  @Test(.claim("SCROLL-16")) func `Overflowing content is clipped`() {
+  @Test(.claim("SCROLL-16")) @MainActor func `Overflowing content is clipped`() {
     var taps = 0
     let scene = { (isClipDisabled: Bool) in
       ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
@@ -167,7 +167,7 @@
     expect(taps, equals: 2)
   }
 
-  @Test(.claim("SCROLL-17")) func `A drag scrolls and is not a tap`() {
+  @Test(.claim("SCROLL-17")) @MainActor func `A drag scrolls and is not a tap`() {
     var taps = 0
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
     play(host, "sweep 50,80 50,50 in 5 | rows a = -30…220")
@@ -178,13 +178,13 @@
     expect(taps, equals: 2, "no view scrolls horizontally, so the press is a tap")
   }
 
-  @Test(.claim("SCROLL-18")) func `An unknown identifier is reported`() {
+  @Test(.claim("SCROLL-18")) @MainActor func `An unknown identifier is reported`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
     expect(host.scrolled("lost", by: down(10)).diagnostics.map(\.code), equals: [.unknownIdentifier])
     play(host, "scroll list 0,10; scroll a 0,10 | rows a = -20…230")
   }
 
-  @Test(.claim("SCROLL-19")) func `An indicator shows the visible part`() {
+  @Test(.claim("SCROLL-19")) @MainActor func `An indicator shows the visible part`() {
     let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
       ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
     }
@@ -199,8 +199,8 @@
   }
 }
 
-@MainActor @Suite struct ContentMarginTests {
-  @Test(.claim("SCROLL-50")) func `Content starts and ends at the margins`() {
+@MainActor struct ContentMarginTests {
+  @Test(.claim("SCROLL-50")) @MainActor func `Content starts and ends at the margins`() {
     let host = settledHost(100, 100) {
       ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
     }
@@ -209,7 +209,7 @@
     expect(host.scrolled(at: CGPoint(x: 50, y: 50), by: down(.infinity)).rows("a"), equals: "-120…80")
   }
 
-  @Test(.claim("SCROLL-52")) func `Scrolling targets and relative frames exclude the margins`() {
+  @Test(.claim("SCROLL-52")) @MainActor func `Scrolling targets and relative frames exclude the margins`() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
       let host = settledHost(100, 40) {
@@ -234,7 +234,7 @@
     }
   }
 
-  @Test(.claim("SCROLL-53")) func `Indicators and content have separate margins`() {
+  @Test(.claim("SCROLL-53")) @MainActor func `Indicators and content have separate margins`() {
     func picture(_ placement: ContentMarginPlacement) -> String {
       let host = settledHost(100, 100) {
         ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
@@ -247,12 +247,12 @@
     expect(picture(.automatic), equals: "20…220 bar 22")
   }
 
-  @Test func `Invalid margins are reported and ignored`() {
+  @Test @MainActor func `Invalid margins are reported and ignored`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
     play(host, "| rows a = 0…20; diagnostics = invalidDimension")
   }
 
-  @Test func `Changed margins give the same picture as a fresh host`() {
+  @Test @MainActor func `Changed margins give the same picture as a fresh host`() {
     func scene(margin: CGFloat) -> some View {
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
         .contentMargins(margin).accessibilityIdentifier("scroll")
@@ -267,8 +267,8 @@
   }
 }
 
-@MainActor @Suite struct ScrollGeometryTests {
-  @Test(.claim("SCROLL-20")) func `Geometry is relative to the viewport`() {
+@MainActor struct ScrollGeometryTests {
+  @Test(.claim("SCROLL-20")) @MainActor func `Geometry is relative to the viewport`() {
     var seen: [String: CGRect] = [:]
     let host = columnHost(100, 100, spacing: 0) {
       Color.blue.frame(height: 20)
@@ -294,7 +294,7 @@
     expect(seen["global"], equals: CGRect(x: -15, y: -10, width: 200, height: 200))
   }
 
-  @Test(.claim("SCROLL-21")) func `Observers inside follow scrolling`() {
+  @Test(.claim("SCROLL-21")) @MainActor func `Observers inside follow scrolling`() {
     var tops: [CGFloat] = []
     var anchors = 0
     let host = settledHost(100, 100) {
@@ -310,7 +310,7 @@
     expect(anchors, equals: 3)
   }
 
-  @Test(.claim("SCROLL-22")) func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
+  @Test(.claim("SCROLL-22")) @MainActor func `Scrolling over 10,000 rows visits a bounded number of nodes`() {
     let host = settledHost(100, 100) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<10_000) { Block("r\($0)", 100, 10) } } }
     }
@@ -333,7 +333,7 @@
   }
 }
 
-@MainActor @Suite struct OneParentTests {
+@MainActor struct OneParentTests {
   /// Returns two views with one modifier applied to both.
   private static func pair(_ journal: Journal) -> some View {
     Group {
@@ -367,7 +367,7 @@
   }
 
   @Test(.claim("IDENT-30"))
-  func `A modifier on several views is applied once to their column, which starts at the leading edge`() {
+  @MainActor func `A modifier on several views is applied once to their column, which starts at the leading edge`() {
     expectColumn("root", 25, 21, mirroredX: 25) { Self.pair(journal) }
     expectColumn("scroll view", 25, 0, mirroredX: 25) { ScrollView { Self.pair(journal) } }
     expectColumn("horizontal scroll view", 0, 21, mirroredX: 50) { ScrollView(.horizontal) { Self.pair(journal) } }
@@ -380,7 +380,7 @@
     expectColumn("geometry reader", 0, 0, mirroredX: 50) { GeometryReader { _ in Self.pair(journal) } }
   }
 
-  @Test func `Composite views, conditions, and erased views pass the single-view context on`() {
+  @Test @MainActor func `Composite views, conditions, and erased views pass the single-view context on`() {
     struct Screen: View {
       let journal: Journal
       var body: some View { if true { OneParentTests.pair(journal).padding(1) } }
@@ -390,7 +390,7 @@
     expect(journal.take(), equals: "appears")
   }
 
-  @Test func `Several decorated views stay separate in a stack and beside other views`() {
+  @Test @MainActor func `Several decorated views stay separate in a stack and beside other views`() {
     _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
     expect(journal.take(), equals: "appears appears")
     _ = settledHost(100, 200) {
@@ -402,7 +402,7 @@
     expect(journal.take(), equals: "appears appears appears appears")
   }
 
-  @Test func `The column follows its views`() {
+  @Test @MainActor func `The column follows its views`() {
     struct Growing: View {
       @State private var count = 1
       var body: some View {

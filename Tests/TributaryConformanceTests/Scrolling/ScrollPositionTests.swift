@@ -102,11 +102,11 @@ private struct ValueScene: View {
   }
 }
 
-@MainActor @Suite struct ScrollPositionTests {
+@MainActor struct ScrollPositionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   @Test(.claim("SCROLL-80"), arguments: Kind.positioned)
-  private func `An initial id scrolls its view into the viewport`(kind: Kind) {
+  @MainActor private func `An initial id scrolls its view into the viewport`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
     expect(host.start(10, kind), equals: 70)
@@ -115,7 +115,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-81"), arguments: Kind.positioned)
-  private func `A changed id scrolls its view to the anchor`(kind: Kind) {
+  @MainActor private func `A changed id scrolls its view to the anchor`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
     expect(host.start(0, kind), equals: 0)
@@ -131,7 +131,7 @@ private struct ValueScene: View {
   enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
 
   @Test(arguments: Kind.positioned, Place.allCases)
-  private func `A changed id scrolls in any container`(kind: Kind, place: Place) {
+  @MainActor private func `A changed id scrolls in any container`(kind: Kind, place: Place) {
     let tie = Tie<Int?>(nil)
     let other = Tie(ScrollPosition(idType: Int.self))
     let host = settledHost(100, 100) {
@@ -180,7 +180,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-82"), arguments: Kind.positioned)
-  private func `Scrolling by input writes the id`(kind: Kind) {
+  @MainActor private func `Scrolling by input writes the id`(kind: Kind) {
     for (anchor, expected) in [
       (UnitPoint?.none, 3), (.center, 5), (kind == .mirrored ? .topLeading : .bottomTrailing, 6),
     ] {
@@ -204,7 +204,7 @@ private struct ValueScene: View {
     expect(tie.read(), equals: 10)
   }
 
-  @Test(.claim("SCROLL-83")) func `The id is unchanged without scroll targets`() {
+  @Test(.claim("SCROLL-83")) @MainActor func `The id is unchanged without scroll targets`() {
     struct Scene: View {
       let tie: Tie<Int?>
       @State var id: Int?
@@ -220,7 +220,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-84"), arguments: Kind.positioned)
-  private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
+  @MainActor private func `A ScrollPosition scrolls to edges, points, and views`(kind: Kind) {
     let tie = Tie(ScrollPosition())
     let end: Edge = kind.isAcross ? .trailing : .bottom
     let host = settledHost(100, 100) {
@@ -243,7 +243,7 @@ private struct ValueScene: View {
     expect(host.updated().start(1, kind), equals: -15, "asked again")
   }
 
-  @Test(.claim("SCROLL-85")) func `Input positions a ScrollPosition by user`() {
+  @Test(.claim("SCROLL-85")) @MainActor func `Input positions a ScrollPosition by user`() {
     for (position, id) in [
       (ScrollPosition(edge: .top), Int?.none), (ScrollPosition(idType: Int.self, edge: .top), 2),
       (ScrollPosition(idType: String.self, edge: .top), nil), (ScrollPosition(id: 1), 2),
@@ -259,7 +259,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-86"), arguments: [Kind.eager, .lazy, .mirrored])
-  private func `A change of position can be animated`(kind: Kind) {
+  @MainActor private func `A change of position can be animated`(kind: Kind) {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) {
       IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topTrailing : .topLeading, count: 200, id: nil)
@@ -278,7 +278,7 @@ private struct ValueScene: View {
     expect(tie.read(), equals: 51)
   }
 
-  @Test func `A position scrolls to any of a million rows and creates only visible rows`() {
+  @Test @MainActor func `A position scrolls to any of a million rows and creates only visible rows`() {
     let tie = Tie<Int?>(nil)
     let host = settledHost(100, 100) { IDScene(kind: .lazy, tie: tie, anchor: .top, count: 1_000_000, id: 700_000) }
     expect(host.start(700_000, .lazy), equals: 0)
@@ -291,7 +291,7 @@ private struct ValueScene: View {
     expect(tie.read(), equals: 500_100)
   }
 
-  @Test func `A position in an incremental host equals one in a fresh host`() {
+  @Test @MainActor func `A position in an incremental host equals one in a fresh host`() {
     func scene(data: [Int], id: Int?) -> some View {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Block("r\($0)", nil, 30) } }.scrollTargetLayout()
@@ -310,7 +310,7 @@ private struct ValueScene: View {
   }
 }
 
-@MainActor @Suite struct ScrollToTests {
+@MainActor struct ScrollToTests {
   private final class Handle { var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in } }
 
   private func list<Rows: View>(_ handle: Handle, @ViewBuilder rows: () -> Rows) -> some View {
@@ -321,7 +321,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(.claim("SCROLL-30"), .claim("SCROLL-31")) func `scrollTo scrolls to views of an eager stack`() {
+  @Test(.claim("SCROLL-30"), .claim("SCROLL-31")) @MainActor func `scrollTo scrolls to views of an eager stack`() {
     let handle = Handle()
     let elements = settledHost(100, 100) {
       list(handle) { VStack(spacing: 0) { ForEach(0..<50) { index in Block("r\(index)", 100, 20) } } }
@@ -346,7 +346,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(.claim("SCROLL-32")) func `scrollTo scrolls to rows that do not exist yet`() {
+  @Test(.claim("SCROLL-32")) @MainActor func `scrollTo scrolls to rows that do not exist yet`() {
     let handle = Handle()
     let host = settledHost(100, 100) {
       list(handle) {
@@ -369,7 +369,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(.claim("SCROLL-33")) func `scrollTo scrolls to a row inserted by the same change`() {
+  @Test(.claim("SCROLL-33")) @MainActor func `scrollTo scrolls to a row inserted by the same change`() {
     struct Chat: View {
       @State private var count = 3
       var body: some View {
@@ -387,7 +387,7 @@ private struct ValueScene: View {
 }
 
 /// Rows of 30 points in a viewport of 100 points, which transactions with a scroll target anchor scroll.
-@MainActor @Suite struct ScrollTargetAnchorTests {
+@MainActor struct ScrollTargetAnchorTests {
   private enum Way { case id, position, proxy }
 
   private final class Requests { var scroll: (Int, UnitPoint?) -> Void = { _, _ in } }
@@ -426,7 +426,7 @@ private struct ValueScene: View {
   private func top<V: View>(of row: Int, in host: ViewHost<V>) -> CGFloat? { host.frame(of: "r\(row)")?.minY }
 
   @Test(.claim("SCROLL-107"), arguments: [(UnitPoint.top, 0), (.center, 35), (.bottom, 70)] as [(UnitPoint, CGFloat)])
-  func `The anchor of a transaction applies to a changed id, a position, and a proxy`(
+  @MainActor func `The anchor of a transaction applies to a changed id, a position, and a proxy`(
     anchor: UnitPoint, place: CGFloat
   ) {
     let ways: [(Way, UnitPoint?)] = [(.id, nil), (.id, .top), (.position, nil), (.proxy, nil)]
@@ -439,7 +439,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(.claim("SCROLL-108")) func `A request keeps its anchor, and a later change has none`() {
+  @Test(.claim("SCROLL-108")) @MainActor func `A request keeps its anchor, and a later change has none`() {
     for way in [Way.position, .proxy] {
       let host = settledHost(100, 100) { Scene(way: way, requests: requests) }
       withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(20, .top) }
@@ -454,7 +454,7 @@ private struct ValueScene: View {
     expect(top(of: 10, in: ids), equals: 0)
   }
 
-  @Test(.claim("SCROLL-109")) func `An animated movement ends at the anchor of its transaction`() {
+  @Test(.claim("SCROLL-109")) @MainActor func `An animated movement ends at the anchor of its transaction`() {
     let ids = settledHost(100, 100) { Scene(way: .id, requests: requests) }
     withAnimation(.linear(duration: 1)) { withTransaction(\.scrollTargetAnchor, .bottom) { requests.scroll(5, nil) } }
     ids.play("update; wait 0.5")
@@ -464,7 +464,7 @@ private struct ValueScene: View {
   }
 }
 
-@MainActor @Suite struct ScrollAnchorRoleTests {
+@MainActor struct ScrollAnchorRoleTests {
   private struct Growing: View {
     let count: Int
     @State private var more = 0
@@ -476,7 +476,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(.claim("SCROLL-93")) func `A default anchor can have one role`() {
+  @Test(.claim("SCROLL-93")) @MainActor func `A default anchor can have one role`() {
     let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
     expect(first.rows("9"), equals: "80…100")
     expect(first.tapped("9").rows("9"), equals: "80…100")
@@ -493,7 +493,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-97"), arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
+  @MainActor func `A default anchor with invalid coordinates is ignored`(value: CGFloat) {
     func scene(anchor: UnitPoint?, count: Int) -> some View {
       ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
         .defaultScrollAnchor(anchor)
@@ -508,7 +508,7 @@ private struct ValueScene: View {
 }
 
 /// Edges identified by scroll positions while the content and the viewport change: rows in 100 by 100 points.
-@MainActor @Suite struct KeptEdgeTests {
+@MainActor struct KeptEdgeTests {
   /// The position that a test reads and writes.
   private final class Tie {
     var read: () -> ScrollPosition = { ScrollPosition() }
@@ -565,7 +565,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-106"), arguments: Kind.edges)
-  private func `The viewport remains at the far edge`(kind: Kind) {
+  @MainActor private func `The viewport remains at the far edge`(kind: Kind) {
     let tie = Tie()
     let end: Edge = kind.isAcross ? .trailing : .bottom
     let host = settledHost(100, 100) { Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition(edge: end)) }
@@ -583,7 +583,7 @@ private struct ValueScene: View {
   }
 
   @Test(arguments: Kind.edges)
-  private func `The near edge takes precedence over a default anchor at the far edge`(kind: Kind) {
+  @MainActor private func `The near edge takes precedence over a default anchor at the far edge`(kind: Kind) {
     let tie = Tie()
     let host = settledHost(100, 100) {
       Scene(
@@ -597,7 +597,7 @@ private struct ValueScene: View {
   }
 
   @Test(arguments: Kind.edges)
-  private func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
+  @MainActor private func `After input or another request, the viewport does not return to the edge`(kind: Kind) {
     let end: Edge = kind.isAcross ? .trailing : .bottom
     for move in ["input", "proxy", "point"] {
       let tie = Tie()
@@ -619,7 +619,7 @@ private struct ValueScene: View {
   }
 
   @Test(arguments: Kind.edges)
-  private func `An animated movement to the edge remains there at its end`(kind: Kind) {
+  @MainActor private func `An animated movement to the edge remains there at its end`(kind: Kind) {
     let tie = Tie()
     let host = settledHost(100, 100) { Scene(kind: kind, rows: 0..<20, tie: tie, position: ScrollPosition()) }
     change(host, to: 0..<21)
@@ -639,7 +639,7 @@ private struct ValueScene: View {
 }
 
 /// Views identified by scroll positions while the surrounding content changes: rows in 100 by 100 points.
-@MainActor @Suite struct KeptScrollPositionTests {
+@MainActor struct KeptScrollPositionTests {
   private struct Row: Identifiable, Equatable {
     let id: Int
     var length: CGFloat = 30
@@ -701,7 +701,7 @@ private struct ValueScene: View {
   }
 
   @Test(arguments: Kind.positioned)
-  private func `A view reached by scrolling keeps its position`(kind: Kind) {
+  @MainActor private func `A view reached by scrolling keeps its position`(kind: Kind) {
     for change in Change.allCases {
       let scene = Scene(kind: kind, rows: Self.first, id: nil)
       let host = settledHost(100, 100) { scene }
@@ -717,7 +717,7 @@ private struct ValueScene: View {
   }
 
   @Test(.claim("SCROLL-88"), arguments: Kind.positioned)
-  private func `A removed view is replaced by the target at the anchor`(kind: Kind) {
+  @MainActor private func `A removed view is replaced by the target at the anchor`(kind: Kind) {
     let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
     let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
     let host = settledHost(100, 100) { scene }
@@ -730,7 +730,7 @@ private struct ValueScene: View {
     expect(start(host, 11), equals: 0)
   }
 
-  @Test(.claim("SCROLL-89")) func `Content that is too short moves the identified view`() {
+  @Test(.claim("SCROLL-89")) @MainActor func `Content that is too short moves the identified view`() {
     let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
     let host = settledHost(100, 100) { scene }
     expect(start(host, 10), equals: 0)
@@ -740,7 +740,7 @@ private struct ValueScene: View {
     expect(start(host, 10), equals: 0)
   }
 
-  @Test func `An invisible identified view and a default anchor keep no position`() {
+  @Test @MainActor func `An invisible identified view and a default anchor keep no position`() {
     func plain(rows: [Row], anchor: UnitPoint? = nil) -> some View {
       ScrollView { VStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, 30) } } }
         .scrollPosition(id: .constant(2))
@@ -775,7 +775,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test(arguments: [false, true]) func `Each view of a nested ForEach is a target`(isLazy: Bool) {
+  @Test(arguments: [false, true]) @MainActor func `Each view of a nested ForEach is a target`(isLazy: Bool) {
     let reading = Reading<Int?>(nil)
     let host = settledHost(100, 100) { NestedScene(rows: Self.first, isLazy: isLazy, reading: reading, id: 10) }
     expect(host.frame(of: "r10")?.minY, equals: 0)
@@ -799,7 +799,7 @@ private struct ValueScene: View {
     }
   }
 
-  @Test func `A ScrollPosition identifies a view by id`() {
+  @Test @MainActor func `A ScrollPosition identifies a view by id`() {
     let reading = Reading(ScrollPosition())
     let host = settledHost(100, 100) {
       Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))

@@ -1,4 +1,4 @@
-@MainActor @Suite struct ScrollTargetTests {
+@MainActor struct ScrollTargetTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   private func pages<B: ScrollTargetBehavior>(
@@ -32,7 +32,7 @@
   }
 
   @Test(.claim("SCROLL-70"), .claim("SCROLL-71"), .claim("SCROLL-72"), .claim("SCROLL-73"))
-  func `Drags stop at pages and at targets`() {
+  @MainActor func `Drags stop at pages and at targets`() {
     let paged = pages(.paging)
     expect(dragSlowly(paged, by: -40).rows("r0"), equals: "0…100", "a drag of less than half a page returns")
     expect(dragSlowly(paged, by: -60).rows("r1"), equals: "0…100")
@@ -60,7 +60,7 @@
   }
 
   // Source: Apple's documentation of ScrollTargetBehavior.viewAligned(anchor:).
-  @Test func `View alignment with an anchor aligns that point of a target`() {
+  @Test @MainActor func `View alignment with an anchor aligns that point of a target`() {
     let centered = pages(.viewAligned(anchor: .center), height: 30, spacing: 6)
     expect(dragSlowly(centered, by: -20).rows("r2"), equals: "35…65", "a row is in the middle of the viewport")
     let trailing = pages(.viewAligned(limitBehavior: .never, anchor: .bottom), height: 30, spacing: 6)
@@ -69,7 +69,7 @@
     expect(dragSlowly(leading, by: -20).rows("r1"), equals: "0…30")
   }
 
-  @Test(.claim("SCROLL-74")) func `A custom behavior changes the target`() {
+  @Test(.claim("SCROLL-74")) @MainActor func `A custom behavior changes the target`() {
     struct Tens: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         expect(context.contentSize.height, equals: 300)
@@ -84,7 +84,7 @@
     expect(dragSlowly(host, by: -33).rows("a"), equals: "-60…240")
   }
 
-  @Test(.claim("SCROLL-75")) func `Wheels and keys scroll to the next page`() {
+  @Test(.claim("SCROLL-75")) @MainActor func `Wheels and keys scroll to the next page`() {
     let host = pages(.paging)
     host.scroll(at: middle, by: down(8))
     host.scroll(at: middle, by: down(8))
@@ -96,7 +96,7 @@
     expect(host.rows("r999"), equals: "0…100")
   }
 
-  @Test(.claim("SCROLL-76")) func `Paging runs from right to left in right-to-left layout`() {
+  @Test(.claim("SCROLL-76")) @MainActor func `Paging runs from right to left in right-to-left layout`() {
     let host = settledHost(100, 100) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
@@ -112,7 +112,7 @@
     expect(host.scrolled(at: middle, by: CGSize(width: -8, height: 0)).advanced(by: 5).frame(of: "r2")?.minX, equals: 0)
   }
 
-  @Test(.claim("SCROLL-77")) func `Content has momentum after a fast drag`() {
+  @Test(.claim("SCROLL-77")) @MainActor func `Content has momentum after a fast drag`() {
     func host() -> ViewHost<some View> {
       let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
       host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)
@@ -134,7 +134,7 @@
     expect(start - (one.frame(of: "a")?.minY ?? 0), equals: 150, "600 points per second for a quarter of a second")
   }
 
-  @Test func `A press stops momentum`() {
+  @Test @MainActor func `A press stops momentum`() {
     let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
     host.play("sweep 50,90 50,10 in 8; wait 0.1")
     host.send(.down(at: middle, time: host.time))
@@ -146,7 +146,7 @@
 }
 
 /// View-aligned scrolling among rows that set their lengths when they appear, in 150 by 150 points.
-@MainActor @Suite struct LearnedTargetTests {
+@MainActor struct LearnedTargetTests {
   /// A row that is 20 points long until it appears.
   private struct Row: View {
     let number: Int
@@ -190,7 +190,7 @@
   }
 
   @Test(arguments: Axis.allCases, Lengths.allCases)
-  func `A step back from the end stops at a target among rows that learn their lengths there`(
+  @MainActor func `A step back from the end stops at a target among rows that learn their lengths there`(
     axis: Axis, lengths: Lengths
   ) throws {
     for step in [CGFloat(-300), -500, -700, -1_500] {
@@ -211,7 +211,7 @@
 }
 
 /// Scroll targets in lazy containers that are rows of another lazy container, in 150 by 150 points.
-@MainActor @Suite struct NestedTargetTests {
+@MainActor struct NestedTargetTests {
   /// Twenty stacks of ten targets. An inactive stack has no targets.
   private struct Stacks: View {
     /// The number of each target that is longer than the others.

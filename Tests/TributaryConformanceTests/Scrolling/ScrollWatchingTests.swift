@@ -1,8 +1,8 @@
-@MainActor @Suite struct ScrollWatchingTests {
+@MainActor struct ScrollWatchingTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 50, y: 50)
 
-  @Test(.claim("SCROLL-60")) func `The geometry of a scroll view is observed`() {
+  @Test(.claim("SCROLL-60")) @MainActor func `The geometry of a scroll view is observed`() {
     func scene(height: CGFloat) -> some View {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)
@@ -23,7 +23,7 @@
     expect(journal.after { host.resize(100, 90) }, equals: "15→15/70")
   }
 
-  @Test(.claim("SCROLL-61")) func `The first scroll view in view order is observed`() {
+  @Test(.claim("SCROLL-61")) @MainActor func `The first scroll view in view order is observed`() {
     func scene(hasFirst: Bool = false, hasSecond: Bool = true) -> some View {
       VStack(spacing: 0) {
         if hasFirst { ScrollView { Color.red.frame(height: 111) } }
@@ -39,7 +39,7 @@
     expect(journal.after { host.display(scene(hasSecond: false)) }, equals: "333")
   }
 
-  @Test(.claim("SCROLL-62")) func `The offset is measured from the left in both directions`() {
+  @Test(.claim("SCROLL-62")) @MainActor func `The offset is measured from the left in both directions`() {
     let host = settledHost(100, 40) {
       ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
         .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { journal.note("\(Int($1))") }
@@ -50,7 +50,7 @@
     expect(host.frame(of: "a")?.minX, equals: -160)
   }
 
-  @Test(.claim("SCROLL-63")) func `Views that become visible are reported`() {
+  @Test(.claim("SCROLL-63")) @MainActor func `Views that become visible are reported`() {
     let host = scrollHost(100, 100) {
       VStack(spacing: 0) {
         Color.red.frame(height: 90)
@@ -67,7 +67,7 @@
     expect(journal.after { host.scroll(at: middle, by: down(24)) }, equals: "half false some false")
   }
 
-  @Test(.claim("SCROLL-64")) func `Rows scrolled away are reported as not visible`() {
+  @Test(.claim("SCROLL-64")) @MainActor func `Rows scrolled away are reported as not visible`() {
     let host = settledHost(100, 100) {
       LazyRows {
         ForEach(0..<1000) { row in
@@ -82,7 +82,7 @@
     expect(Set(journal.take().split(separator: " ")), equals: ["101-", "99+"])
   }
 
-  @Test(.claim("SCROLL-65")) func `Removed views are reported as not visible`() {
+  @Test(.claim("SCROLL-65")) @MainActor func `Removed views are reported as not visible`() {
     func scene(isThere: Bool) -> some View {
       VStack { if isThere { Color.red.onScrollVisibilityChange { journal.note("\($0)") } } }
     }
@@ -118,7 +118,7 @@
     expect(journal.after { host.display(Scene(journal: journal, isLazy: isLazy, count: 2)) }, equals: "id0,id1 0,1")
   }
 
-  @Test func `A scroll view whose content reads its geometry settles`() {
+  @Test @MainActor func `A scroll view whose content reads its geometry settles`() {
     struct Scene: View {
       @State private var offset: CGFloat = 0
       var body: some View {
@@ -146,7 +146,7 @@
     }
   }
 
-  @Test(.claim("SCROLL-67")) func `The phases of a drag are reported`() {
+  @Test(.claim("SCROLL-67")) @MainActor func `The phases of a drag are reported`() {
     let host = settledHost(100, 120) { Phases(journal: journal) }
     expect(journal.take(), equals: "")
     expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 90), time: 0)) }, equals: "idle→tracking@0")
@@ -171,7 +171,7 @@
     }
   }
 
-  @Test func `A drag ends if its scroll view has been disabled during the drag`() {
+  @Test @MainActor func `A drag ends if its scroll view has been disabled during the drag`() {
     let host = settledHost(100, 100) { DisabledPhases(journal: journal) }
     host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
     host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
@@ -187,7 +187,7 @@
     expect(journal.after { host.send(.down(at: CGPoint(x: 50, y: 50), time: 2)) }, equals: "idle→tracking")
   }
 
-  @Test(.claim("SCROLL-68")) func `A scroll animated by client code has the animating phase`() {
+  @Test(.claim("SCROLL-68")) @MainActor func `A scroll animated by client code has the animating phase`() {
     let host = settledHost(100, 120) { Phases(journal: journal) }
     expect(journal.after { host.tap("go") }, equals: "idle→animating@0")
     expect(journal.after { host.advance(by: 0.5) }, equals: "")
@@ -196,7 +196,7 @@
   }
 }
 
-@MainActor @Suite struct ScrollTransitionTests {
+@MainActor struct ScrollTransitionTests {
   private let middle = CGPoint(x: 50, y: 50)
 
   /// Returns rows of 40 points in a viewport of 100 that are moved by 10 points at either edge.
@@ -217,7 +217,7 @@
     host.presentedFrame(of: "r\(row)").map { ($0.minX - 10).rounded(to: 3) }
   }
 
-  @Test(.claim("SCROLL-90")) func `Interactive effects follow the visible part`() {
+  @Test(.claim("SCROLL-90")) @MainActor func `Interactive effects follow the visible part`() {
     let host = rows(.interactive(timingCurve: .linear))
     expect(shift(0, host) == 0 && shift(1, host) == 0, equals: true)
     expect(shift(2, host), equals: 5, "half of the view is visible")
@@ -230,7 +230,7 @@
     expect(shift(1, host), equals: -2.5)
   }
 
-  @Test(.claim("SCROLL-91")) func `Animated effects start at the threshold`() {
+  @Test(.claim("SCROLL-91")) @MainActor func `Animated effects start at the threshold`() {
     let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
     expect(shift(2, host), equals: 10)
     host.scroll(at: middle, by: down(10))
@@ -242,7 +242,7 @@
     expect(host.isAnimating, equals: false)
   }
 
-  @Test(.claim("SCROLL-92")) func `Thresholds specify the visible part`() {
+  @Test(.claim("SCROLL-92")) @MainActor func `Thresholds specify the visible part`() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     expect(shift(2, rows(linear.threshold(.visible(0.5)))), equals: 0)
     expect(shift(2, rows(linear.threshold(.hidden))), equals: 0)
@@ -253,7 +253,7 @@
     expect(shift(2, rows(.identity)), equals: 0)
   }
 
-  @Test func `Opacity and scale of a transition are interpolated`() {
+  @Test @MainActor func `Opacity and scale of a transition are interpolated`() {
     let host = scrollHost(100, 100) {
       VStack(spacing: 0) {
         Block("a", 80, 80)
@@ -267,7 +267,7 @@
     expect(host.scrolled(at: middle, by: down(20)).frame(of: "b"), equals: CGRect(x: 10, y: 60, width: 80, height: 40))
   }
 
-  @Test(.claim("EFFECT-40")) func `Visual effects follow geometry and do not affect layout`() {
+  @Test(.claim("EFFECT-40")) @MainActor func `Visual effects follow geometry and do not affect layout`() {
     let host = scrollHost(100, 100) {
       VStack(spacing: 0) {
         Color.red.frame(height: 50)
@@ -281,7 +281,7 @@
     expect(host.scrolled(at: middle, by: down(30)).box("a"), equals: "60 40 20 20")
   }
 
-  @Test(.claim("EFFECT-41")) func `Visual effects apply from the inside out`() {
+  @Test(.claim("EFFECT-41")) @MainActor func `Visual effects apply from the inside out`() {
     func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
       settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
     }
@@ -290,7 +290,7 @@
     expect(frame { $0.rotationEffect(.degrees(90), anchor: .topLeading) }, equals: "20 40 20 20")
   }
 
-  @Test(.claim("EFFECT-42")) func `Invalid numbers of a visual effect are reported and ignored`() {
+  @Test(.claim("EFFECT-42")) @MainActor func `Invalid numbers of a visual effect are reported and ignored`() {
     let host = settledHost(100, 100) {
       Block("a", 20, 20).visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity).blur(radius: -1) }
     }

@@ -1,4 +1,4 @@
-@MainActor @Suite struct ConcentricRadiiTests {
+@MainActor struct ConcentricRadiiTests {
   private let journal = Journal()
 
   /// A reader of radii, inset by a distance in a container with a radius.
@@ -19,7 +19,7 @@
     }
   }
 
-  @Test(.claim("SHAPE-74")) func `A proxy computes concentric radii`() {
+  @Test(.claim("SHAPE-74")) @MainActor func `A proxy computes concentric radii`() {
     _ = settledHost(60, 60) { Scene(journal: journal) }
     expect(journal.take(), equals: "12.0/12.0/12.0/12.0")
     _ = settledHost(60, 60) { Scene(journal: journal, radius: nil) }
@@ -47,7 +47,7 @@
     expect(journal.take(), equals: "30.0/0.0/0.0/0.0")
   }
 
-  @Test func `A reader is evaluated again when the shape or the place changes, and only then`() {
+  @Test @MainActor func `A reader is evaluated again when the shape or the place changes, and only then`() {
     let host = settledHost(60, 60) { Scene(journal: journal) }
     _ = journal.take()
     host.content = Scene(journal: journal, radius: 30)
@@ -59,7 +59,7 @@
     play(host, "| diagnostics =")
   }
 
-  @Test func `A reader follows a shape that changes alone`() {
+  @Test @MainActor func `A reader follows a shape that changes alone`() {
     struct Outer: View {
       @State private var radius: CGFloat = 20
       let inner: Inner

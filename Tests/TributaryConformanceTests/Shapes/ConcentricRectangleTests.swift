@@ -1,4 +1,4 @@
-@MainActor @Suite struct ConcentricRectangleTests {
+@MainActor struct ConcentricRectangleTests {
   /// The picture of a shape that is inset by 8 points in a container of 60.
   private func picture(_ shape: some InsettableShape, in container: some InsettableShape) -> String {
     settledHost(60, 60) { shape.fill(Color.red).padding(8).containerShape(container) }.displayList.description
@@ -13,7 +13,7 @@
     return picture(UnevenRoundedRectangle(cornerRadii: radii), in: Rectangle())
   }
 
-  @Test(.claim("SHAPE-66")) func `A concentric corner has the center of the container's corner`() {
+  @Test(.claim("SHAPE-66")) @MainActor func `A concentric corner has the center of the container's corner`() {
     let rounded = RoundedRectangle(cornerRadius: 20)
     expect(picture(ConcentricRectangle(), in: rounded), equals: picture(12, 12, 12, 12))
     expect(picture(.rect(corners: .concentric(minimum: 15)), in: rounded), equals: picture(15, 15, 15, 15))
@@ -39,7 +39,7 @@
         .displayList.description)
   }
 
-  @Test(.claim("SHAPE-67")) func `The larger distance determines the radius`() {
+  @Test(.claim("SHAPE-67")) @MainActor func `The larger distance determines the radius`() {
     func corner(_ shape: some Shape) -> String {
       settledHost(60, 60) {
         shape.fill(Color.red).frame(width: 20, height: 20).padding(.leading, 4).padding(.top, 9)
@@ -55,7 +55,7 @@
     expect(outside.displayList.description, equals: told.displayList.description)
   }
 
-  @Test(.claim("SHAPE-68")) func `Uniform corners have the largest radius`() {
+  @Test(.claim("SHAPE-68")) @MainActor func `Uniform corners have the largest radius`() {
     let container = UnevenRoundedRectangle(
       topLeadingRadius: 30, bottomLeadingRadius: 10, bottomTrailingRadius: 9, topTrailingRadius: 20)
     func inside(_ shape: ConcentricRectangle) -> String { picture(shape, in: container) }
@@ -66,7 +66,7 @@
     expect(inside(ConcentricRectangle(uniformLeadingCorners: .concentric)), equals: picture(22, 12, 22, 12))
   }
 
-  @Test(.claim("SHAPE-73")) func `A container shape can follow another container`() {
+  @Test(.claim("SHAPE-73")) @MainActor func `A container shape can follow another container`() {
     func nested(_ inner: some Shape, _ middle: some InsettableShape) -> String {
       settledHost(60, 60) {
         inner.fill(Color.red).padding(5).containerShape(middle).padding(3)
@@ -126,7 +126,7 @@
     }
   }
 
-  @Test func `The search for the rectangles in moved containers is linear`() throws {
+  @Test @MainActor func `The search for the rectangles in moved containers is linear`() throws {
     func examined(_ count: Int) throws -> Int {
       let host = settledHost(60, 1_000) { Stack(count: count) }
       _ = host.displayList
@@ -153,13 +153,13 @@
     }
   }
 
-  @Test func `The corners follow a change of the container`() {
+  @Test @MainActor func `The corners follow a change of the container`() {
     let host = settledHost(60, 60) { Card() }
     expect(host.displayList.description, equals: picture(12, 12, 12, 12))
     expect(host.tapped("radius").displayList.description, equals: picture(6, 6, 6, 6))
   }
 
-  @Test func `Shapes return the styles of their corners`() {
+  @Test @MainActor func `Shapes return the styles of their corners`() {
     let size = CGSize(width: 30, height: 10)
     expect(Rectangle().corners(in: nil), equals: .fixed(0))
     expect(RoundedRectangle(cornerRadius: 8).corners(in: nil), equals: .fixed(8))

@@ -1,4 +1,4 @@
-@MainActor @Suite struct ContainerShapeTests {
+@MainActor struct ContainerShapeTests {
   /// A picture of a shape inset by 8 points in 60, drawn in each of the ways in which a shape is used.
   private enum Use: CaseIterable {
     case fill, stroke, border, clip, ground, front, hidden
@@ -20,7 +20,7 @@
   }
 
   @Test(.claim("SHAPE-33"), arguments: Use.allCases)
-  private func `A container-relative shape is the inset container shape`(use: Use) {
+  @MainActor private func `A container-relative shape is the inset container shape`(use: Use) {
     let relative = picture {
       use.view(ContainerRelativeShape()).padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
     }
@@ -39,7 +39,7 @@
     expect(nearest, equals: picture { use.view(.rect(cornerRadius: 2)).padding(8) })
   }
 
-  @Test(.claim("SHAPE-34")) func `The nearest of the four edges determines the inset`() {
+  @Test(.claim("SHAPE-34")) @MainActor func `The nearest of the four edges determines the inset`() {
     let relative = picture {
       ContainerRelativeShape().fill(Color.red).frame(width: 20, height: 20).padding([.leading, .top], 4)
         .frame(width: 60, height: 60, alignment: .topLeading).containerShape(RoundedRectangle(cornerRadius: 10))
@@ -82,7 +82,7 @@
   }
 
   @Test(.claim("SHAPE-35"), arguments: ["radius", "margin", "x", "width", "round"])
-  func `The shape follows its container`(change: String) {
+  @MainActor func `The shape follows its container`(change: String) {
     let card =
       switch change {
       case "radius": Card(radius: 14)
@@ -100,7 +100,7 @@
     expect(host.update().passes, atMost: 1)
   }
 
-  @Test func `A container-relative shape is hit where it is drawn and measured like other shapes`() {
+  @Test @MainActor func `A container-relative shape is hit where it is drawn and measured like other shapes`() {
     let host = settledHost(60, 60) {
       ContainerRelativeShape().fill(Color.red).accessibilityIdentifier("shape").containerShape(Circle())
     }

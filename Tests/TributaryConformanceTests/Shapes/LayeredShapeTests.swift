@@ -1,6 +1,6 @@
 @_spi(Engine) import TributaryEngine
 
-@MainActor @Suite struct LayeredShapeTests {
+@MainActor struct LayeredShapeTests {
   private func drawn(_ content: some View) -> [String] {
     let host = settledHost(100, 100) { content }
     return host.displayList.description.split(separator: "\n").dropFirst().map { line in
@@ -8,7 +8,7 @@
     }
   }
 
-  @Test(.claim("SHAPE-65")) func `Later fills and strokes are in front`() {
+  @Test(.claim("SHAPE-65")) @MainActor func `Later fills and strokes are in front`() {
     expect(
       drawn(Circle().fill(.red).stroke(.blue, lineWidth: 4).strokeBorder(.green, lineWidth: 2).stroke(.black)),
       equals: [
@@ -20,7 +20,7 @@
       equals: ["stroke 8 ellipse 0 0 100 100", "stroke 2 ellipse 0 0 100 100", "fill ellipse 0 0 100 100"])
     expect(drawn(Rectangle().fill(.red).fill(.blue)).count, equals: 2)
   }
-  @Test func `The views of layers have named types and properties`() {
+  @Test @MainActor func `The views of layers have named types and properties`() {
     let line: StrokeShapeView<Circle, Color, EmptyView> = Circle().stroke(.red, lineWidth: 3)
     expect(line.strokeStyle.lineWidth, equals: 3)
     let layers: StrokeBorderShapeView<Circle, Color, FillShapeView<Circle, Color, _ShapeView<Circle, Color>>> =
@@ -48,7 +48,7 @@
     var body: some View { Circle().fill(.red).strokeBorder(.blue, lineWidth: model.width) }
   }
 
-  @Test func `Layers change with their values`() {
+  @Test @MainActor func `Layers change with their values`() {
     let model = Model()
     let host = settledHost(100, 100) { Ring(model: model) }
     expect(host.displayList.description.contains("stroke 2 ellipse 1 1 98 98"))

@@ -1,4 +1,4 @@
-@MainActor @Suite struct ShapeDirectionTests {
+@MainActor struct ShapeDirectionTests {
   /// A triangle that points to the right or to the left.
   private struct Arrow: Shape {
     var behavior = LayoutDirectionBehavior.fixed
@@ -56,14 +56,14 @@
   }
 
   @Test(.claim("SHAPE-69"), arguments: Use.allCases)
-  private func `A custom shape is mirrored`(use: Use) {
+  @MainActor private func `A custom shape is mirrored`(use: Use) {
     let pictured = picture(.rightToLeft) { use.view(Plain(), 1) }
     expect(pictured, equals: picture(.rightToLeft) { use.view(Self.left, -1) })
     expect(pictured, differsFrom: picture(.rightToLeft) { use.view(Self.right, 1) })
     expect(picture(.leftToRight) { use.view(Plain(), 1) }, equals: picture(.leftToRight) { use.view(Self.right, 1) })
   }
 
-  @Test(.claim("SHAPE-70")) func `The behavior of a shape determines where it is mirrored`() {
+  @Test(.claim("SHAPE-70")) @MainActor func `The behavior of a shape determines where it is mirrored`() {
     let behaviors: [(LayoutDirectionBehavior, LayoutDirection, isMirrored: Bool)] = [
       (.fixed, .leftToRight, false), (.fixed, .rightToLeft, false),
       (.mirrors, .leftToRight, false), (.mirrors, .rightToLeft, true),
@@ -79,7 +79,7 @@
     expect(LayoutDirectionBehavior.mirrors, equals: .mirrors(in: .rightToLeft))
   }
 
-  @Test(.claim("SHAPE-71")) func `Symmetrical shapes are fixed`() {
+  @Test(.claim("SHAPE-71")) @MainActor func `Symmetrical shapes are fixed`() {
     expect(Rectangle().layoutDirectionBehavior, equals: .fixed)
     expect(RoundedRectangle(cornerRadius: 3).layoutDirectionBehavior, equals: .fixed)
     expect(Circle().layoutDirectionBehavior, equals: .fixed)
@@ -96,7 +96,7 @@
     expect(picture(.rightToLeft) { Rectangle().offset(x: 4).fill(Color.red) }, equals: offset)
   }
 
-  @Test(.claim("SHAPE-72")) func `Leading corners are on the right`() {
+  @Test(.claim("SHAPE-72")) @MainActor func `Leading corners are on the right`() {
     let leading = UnevenRoundedRectangle(topLeadingRadius: 12, bottomLeadingRadius: 6)
     let inner = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 2)
     expect(picture(.rightToLeft) { leading }.contains(" 48 0 "))
@@ -130,7 +130,7 @@
     }
   }
 
-  @Test(arguments: [false, true]) func `A mirrored shape is hit where it is drawn`(isContent: Bool) {
+  @Test(arguments: [false, true]) @MainActor func `A mirrored shape is hit where it is drawn`(isContent: Bool) {
     let host = host(.rightToLeft) { Taps(isContent: isContent) }
     // The wide end of the arrow is at the right.
     host.tap(at: CGPoint(x: 4, y: 4))
@@ -142,13 +142,13 @@
   }
 
   @Test(arguments: Use.allCases)
-  private func `A change of the layout direction mirrors the shape`(use: Use) {
+  @MainActor private func `A change of the layout direction mirrors the shape`(use: Use) {
     let host = host(.leftToRight) { use.view(Plain(), 1) }
     host.environment.layoutDirection = .rightToLeft
     expect(host.updated().displayList.description, equals: picture(.rightToLeft) { use.view(Plain(), 1) })
   }
 
-  @Test func `A change of the layout direction mirrors the shapes that follow a container`() {
+  @Test @MainActor func `A change of the layout direction mirrors the shapes that follow a container`() {
     let container = UnevenRoundedRectangle(topLeadingRadius: 12, bottomLeadingRadius: 6)
     @ViewBuilder func views() -> some View {
       ContainerRelativeShape().padding(4).containerShape(container)

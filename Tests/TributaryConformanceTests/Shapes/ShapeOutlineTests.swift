@@ -1,5 +1,5 @@
-@MainActor @Suite struct ShapeOutlineTests {
-  @Test(.claim("SHAPE-30")) func `An erased shape draws and measures like its base`() {
+@MainActor struct ShapeOutlineTests {
+  @Test(.claim("SHAPE-30")) @MainActor func `An erased shape draws and measures like its base`() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     expect(AnyShape(Circle()).path(in: rect), equals: Circle().path(in: rect))
     expect(AnyShape(AnyShape(Capsule())).path(in: rect), equals: Capsule().path(in: rect))
@@ -13,7 +13,7 @@
     }
   }
 
-  @Test(.claim("SHAPE-31")) func `A stroked path covers its line`() {
+  @Test(.claim("SHAPE-31")) @MainActor func `A stroked path covers its line`() {
     func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
     func bounds(_ path: Path, _ style: StrokeStyle) -> String { short(path.strokedPath(style).boundingRect) }
     let straight = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
@@ -40,7 +40,7 @@
     for width in [0, -1, CGFloat.nan, .infinity] { expect(straight.strokedPath(StrokeStyle(lineWidth: width)).isEmpty) }
   }
 
-  @Test(.claim("SHAPE-32")) func `A stroked shape clips to its line`() {
+  @Test(.claim("SHAPE-32")) @MainActor func `A stroked shape clips to its line`() {
     let path = Circle().stroke(lineWidth: 4).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
     expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 1, y: 20)))
   }

@@ -1,5 +1,5 @@
-@MainActor @Suite struct SpacerGapTests {
-  @Test(.claim("SPACE-18")) func `A fixed-size spacer is measured with the other views`() {
+@MainActor struct SpacerGapTests {
+  @Test(.claim("SPACE-18")) @MainActor func `A fixed-size spacer is measured with the other views`() {
     let log = ProposalLog()
     _ = rowHost(200, 50, spacing: 0) {
       Asked("a", 20...20, log)

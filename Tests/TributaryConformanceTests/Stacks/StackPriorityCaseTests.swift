@@ -1,5 +1,5 @@
-@MainActor @Suite struct StackPriorityCaseTests {
-  @Test(.claim("STACK-27")) func `Text yields to a color of higher priority`() {
+@MainActor struct StackPriorityCaseTests {
+  @Test(.claim("STACK-27")) @MainActor func `Text yields to a color of higher priority`() {
     let host = settledHost(200, 16, measurer: CellTextMeasurer()) {
       HStack(spacing: 0) {
         Text("unbreakable").lineLimit(1).accessibilityIdentifier("text")

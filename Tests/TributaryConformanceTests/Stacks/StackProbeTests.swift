@@ -1,5 +1,5 @@
-@MainActor @Suite struct StackProbeTests {
-  @Test(.claim("STACK-30")) func `Two children are probed before their final measurement`() {
+@MainActor struct StackProbeTests {
+  @Test(.claim("STACK-30")) @MainActor func `Two children are probed before their final measurement`() {
     let log = ProposalLog()
     _ = rowHost(100, 10, spacing: 0) {
       Asked("a", 10...(.infinity), log)
@@ -9,7 +9,7 @@
     expect(log.sized.count, equals: 6)
   }
 
-  @Test(.claim("STACK-31")) func `A child with a unique priority is measured only once`() {
+  @Test(.claim("STACK-31")) @MainActor func `A child with a unique priority is measured only once`() {
     let log = ProposalLog()
     _ = rowHost(100, 10, spacing: 0) {
       Asked("a", 10...(.infinity), log)
@@ -18,7 +18,7 @@
     expect(log.sized, equals: ["a(0)", "b(90)", "a(50)"])
   }
 
-  @Test(.claim("STACK-32")) func `Fifty children are measured three times each`() {
+  @Test(.claim("STACK-32")) @MainActor func `Fifty children are measured three times each`() {
     let log = ProposalLog()
     let host = rowHost(900, 10, spacing: 1) {
       ForEach(0..<50) { index in
@@ -34,7 +34,7 @@
     expect(log.counts.values.max(), equals: 1)
   }
 
-  @Test(.claim("STACK-33")) func `A cached size is not measured again`() {
+  @Test(.claim("STACK-33")) @MainActor func `A cached size is not measured again`() {
     let log = ProposalLog()
     let host = columnHost(100, 10) {
       HStack(spacing: 0) {

@@ -1,5 +1,5 @@
-@MainActor @Suite struct StackTransparencyTests {
-  @Test(.claim("STACK-41")) func `Empty containers have the lowest priority`() {
+@MainActor struct StackTransparencyTests {
+  @Test(.claim("STACK-41")) @MainActor func `Empty containers have the lowest priority`() {
     let journal = Journal()
     _ = settledHost(100, 100) {
       Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
@@ -16,7 +16,7 @@
     expect(journal.take(), equals: "-inf,-inf,-inf,-inf,-inf,-inf,-inf")
   }
 
-  @Test(.claim("SPACE-13")) func `The gap between texts of different sizes is the larger one`() {
+  @Test(.claim("SPACE-13")) @MainActor func `The gap between texts of different sizes is the larger one`() {
     let host = settledHost(200, 100, measurer: SizeMeasurer()) {
       VStack {
         Text("a").font(.system(size: 40)).accessibilityIdentifier("large")

@@ -22,8 +22,8 @@ private struct Ranks: Layout {
   }
 }
 
-@MainActor @Suite struct LayoutContainerValueTests {
-  @Test(.claim("SUBVIEW-09")) func `A layout reads the container values of its subviews`() {
+@MainActor struct LayoutContainerValueTests {
+  @Test(.claim("SUBVIEW-09")) @MainActor func `A layout reads the container values of its subviews`() {
     struct Stateful: View {
       @State private var rank = 6
       var body: some View { Block("g", 10, 10).containerValue(\.rank, rank) }
@@ -68,7 +68,7 @@ private struct Ranks: Layout {
     }
   }
 
-  @Test func `Changed container values arrange the subviews as a fresh host does`() {
+  @Test @MainActor func `Changed container values arrange the subviews as a fresh host does`() {
     let host = settledHost(100, 100) { Scene() }
     let scenes = [
       Scene(single: 3), Scene(single: 3, group: 4), Scene(single: 3, group: 4, isTagged: true),
@@ -82,7 +82,7 @@ private struct Ranks: Layout {
     play(host, "| box a = 10 35 10 10; box c1 = 50 55 10 10")
   }
 
-  @Test func `A layout reads the values of subviews that are displayed again`() {
+  @Test @MainActor func `A layout reads the values of subviews that are displayed again`() {
     play(100, 100, "| box a = 10 40 10 10; box b = 21 50 10 10") {
       Ranks {
         ForEach(
@@ -96,7 +96,7 @@ private struct Ranks: Layout {
     }
   }
 
-  @Test func `A list displays a section with a container value as a section`() {
+  @Test @MainActor func `A list displays a section with a container value as a section`() {
     func list(_ section: some View) -> String { settledHost(100, 200) { List { section } }.displayList.description }
     let section = Section {
       Block("a", 10, 10)

@@ -22,7 +22,7 @@ private struct Counter: View {
   var body: some View { Block(name, 10 + CGFloat(taps), 10).onTapGesture { taps += 1 } }
 }
 
-@MainActor @Suite struct SubviewTests {
+@MainActor struct SubviewTests {
   /// A view that lists another view's subviews with their names and container values.
   private struct Listing<Content: View>: View {
     let log: (String) -> Void
@@ -44,7 +44,7 @@ private struct Counter: View {
     return (told, host)
   }
 
-  @Test(.claim("SUBVIEW-01")) func `A group with subviews resolves the views of its content`() {
+  @Test(.claim("SUBVIEW-01")) @MainActor func `A group with subviews resolves the views of its content`() {
     let isThere = true
     let (told, host) = list {
       Block("a", 10, 10).containerValue(\.number, 1)
@@ -61,7 +61,7 @@ private struct Counter: View {
     expect(host.rows("p2"), equals: "125…135")
   }
 
-  @Test(.claim("SUBVIEW-02")) func `ForEach over subviews transforms each subview`() {
+  @Test(.claim("SUBVIEW-02")) @MainActor func `ForEach over subviews transforms each subview`() {
     struct Named: View {
       @Environment(\.locale) private var locale
       var body: some View { Block(locale.identifier, 10, 10) }
@@ -84,7 +84,7 @@ private struct Counter: View {
     }
   }
 
-  @Test(.claim("SUBVIEW-03")) func `State is kept with the subview`() {
+  @Test(.claim("SUBVIEW-03")) @MainActor func `State is kept with the subview`() {
     struct Scene: View {
       let data: [String]
       let isReversed: Bool
@@ -113,7 +113,7 @@ private struct Counter: View {
     expectNil(first.frame(of: "a"))
   }
 
-  @Test(.claim("SUBVIEW-04")) func `Subviews are a collection`() {
+  @Test(.claim("SUBVIEW-04")) @MainActor func `Subviews are a collection`() {
     play(100, 100, "| box r0 = 34 38 10 10; box r2 = 44 48 10 10; box r4 = 55 51 10 10") {
       Group(subviews: ForEach(0..<5) { Block("r\($0)", 10, 10) }) { subviews in
         HStack(alignment: .top, spacing: 0) {
@@ -125,7 +125,7 @@ private struct Counter: View {
     }
   }
 
-  @Test(.claim("SUBVIEW-05")) func `Subviews carry container values`() {
+  @Test(.claim("SUBVIEW-05")) @MainActor func `Subviews carry container values`() {
     let (told, _) = list {
       Block("a", 10, 10).containerValue(\.number, 1).padding().containerValue(\.number, 2)
       Group {
@@ -138,7 +138,7 @@ private struct Counter: View {
     expect(told, equals: "1 4 3 0")
   }
 
-  @Test(.claim("SUBVIEW-06")) func `Subviews carry tags`() {
+  @Test(.claim("SUBVIEW-06")) @MainActor func `Subviews carry tags`() {
     let (told, _) = list {
       Block("a", 10, 10).tag("x")
       Block("b", 10, 10).tag(3)
@@ -147,7 +147,7 @@ private struct Counter: View {
     expect(told, equals: "0x 0 0y")
   }
 
-  @Test(.claim("SUBVIEW-07")) func `Views with stateless bodies are resolved`() {
+  @Test(.claim("SUBVIEW-07")) @MainActor func `Views with stateless bodies are resolved`() {
     struct Plain: View { var body: some View { Block("p", 10, 10).containerValue(\.number, 7) } }
     struct Stateful: View {
       @State private var number = 7
@@ -164,7 +164,7 @@ private struct Counter: View {
     expect(host.rows("p", "s1", "s2"), equals: "85…95 95…105 105…115")
   }
 
-  @Test(.claim("SUBVIEW-08")) func `A group provides the header, content, and footer of each section`() {
+  @Test(.claim("SUBVIEW-08")) @MainActor func `A group provides the header, content, and footer of each section`() {
     struct Told: View {
       let log: (String) -> Void
       var body: some View {
@@ -201,7 +201,7 @@ private struct Counter: View {
     play(host, "| box b = 40 60 10 10; box foot1 = 60 40 10 5")
   }
 
-  @Test func `Changed subviews equal those of a fresh host`() {
+  @Test @MainActor func `Changed subviews equal those of a fresh host`() {
     struct Scene: View {
       let data: [Int]
       let hasHeader: Bool
@@ -219,7 +219,7 @@ private struct Counter: View {
     }
   }
 
-  @Test func `Subviews in a lazy stack are created when they become visible`() {
+  @Test @MainActor func `Subviews in a lazy stack are created when they become visible`() {
     struct Rows: View {
       let made: () -> Void
       var body: some View {

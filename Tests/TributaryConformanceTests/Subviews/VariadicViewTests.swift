@@ -1,6 +1,6 @@
 private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
 
-@MainActor @Suite struct VariadicViewTests {
+@MainActor struct VariadicViewTests {
   /// A column with a line between views.
   private struct Lined: _VariadicView_MultiViewRoot {
     let log: (String) -> Void
@@ -18,7 +18,7 @@ private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
     }
   }
 
-  @Test func `A root places the subviews of its content and reads their traits and ids`() {
+  @Test @MainActor func `A root places the subviews of its content and reads their traits and ids`() {
     var seen = ""
     let host = settledHost(100, 100) {
       _VariadicView.Tree(Lined { seen = $0 }) {
@@ -33,7 +33,7 @@ private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
     play(host, "| rows a, b, c = 33…43 45…55 57…67; diagnostics =")
   }
 
-  @Test func `The id of a subview is that of its modifier or of its data element`() {
+  @Test @MainActor func `The id of a subview is that of its modifier or of its data element`() {
     var seen = ""
     _ = settledHost(100, 100) {
       _VariadicView.Tree(Lined { seen = $0 }) {
@@ -50,7 +50,7 @@ private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
     var body: some View { Block(name, 20, 10).id(name) }
   }
 
-  @Test func `The id of a subview is also that of a modifier inside others, of a row, and in a body`() {
+  @Test @MainActor func `The id of a subview is also that of a modifier inside others, of a row, and in a body`() {
     var seen = ""
     var numbers: [Int?] = []
     _ = settledHost(100, 200) {
@@ -66,7 +66,7 @@ private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
     expect(numbers, equals: [nil, nil, 7, 8, nil, nil])
   }
 
-  @Test func `The identity of a subview includes the id of a row`() {
+  @Test @MainActor func `The identity of a subview includes the id of a row`() {
     final class Log { var id: AnyHashable? }
     struct Root: _VariadicView_MultiViewRoot {
       let log: Log
@@ -94,7 +94,7 @@ private struct Mark: _ViewTraitKey { static let defaultValue = "-" }
     func body(children: _VariadicView.Children) -> some View { children }
   }
 
-  @Test func `The view of a unary root is one view`() {
+  @Test @MainActor func `The view of a unary root is one view`() {
     func host(_ isUnary: Bool) -> ViewHost<some View> {
       columnHost(100, 100, spacing: 0) {
         if isUnary {
@@ -150,8 +150,8 @@ private struct Three<Content: View>: View {
   var body: some View { VStack(spacing: 0) { content } }
 }
 
-@MainActor @Suite struct TupleViewTests {
-  @Test(.claim("TUPLE-01")) func `A TupleView provides its views individually`() {
+@MainActor struct TupleViewTests {
+  @Test(.claim("TUPLE-01")) @MainActor func `A TupleView provides its views individually`() {
     struct Root: View {
       @State private var isWide = false
       var body: some View {
@@ -165,7 +165,7 @@ private struct Three<Content: View>: View {
     play(100, 100, "| box b = 32.5 45 20 10; box a = 57.5 45 10 10", "tap a; update | box a = 57 45 11 10") { Root() }
   }
 
-  @Test(.claim("TUPLE-02")) func `A closure is resolved by the number of its views`() {
+  @Test(.claim("TUPLE-02")) @MainActor func `A closure is resolved by the number of its views`() {
     play(100, 100, "| rows one, p1, p6, a, c = 7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5") {
       VStack(spacing: 0) {
         Pages { Block("one", 10, 10) }
@@ -186,7 +186,7 @@ private struct Three<Content: View>: View {
     }
   }
 
-  @Test(.claim("TUPLE-03")) func `A TupleView is a list of views`() {
+  @Test(.claim("TUPLE-03")) @MainActor func `A TupleView is a list of views`() {
     struct Root: View {
       let journal: Journal
       @State private var width: CGFloat = 10
@@ -209,7 +209,7 @@ private struct Three<Content: View>: View {
       "tap b; update | box b = 35 30 30 10; log =")
   }
 
-  @Test(.claim("TUPLE-04")) func `AnyView can be created from any value that is a view`() {
+  @Test(.claim("TUPLE-04")) @MainActor func `AnyView can be created from any value that is a view`() {
     let view: Any = Block("a", 20, 10)
     expectNil(AnyView(_fromValue: 3))
     play(100, 100, "| box a = 40 45 20 10") { AnyView(_fromValue: view) }

@@ -1,4 +1,4 @@
-@MainActor @Suite struct TextContentTests {
+@MainActor struct TextContentTests {
   private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
     var found: [String] = []
     host.displayList.forEachFlattened { flat in
@@ -9,14 +9,14 @@
     return found
   }
 
-  @Test(.claim("TEXT-74")) func `Interpolated numbers do not depend on the locale`() {
+  @Test(.claim("TEXT-74")) @MainActor func `Interpolated numbers do not depend on the locale`() {
     let host = settledHost(400, 100) {
       Text("\(1_234_567) and \(0.5)").environment(\.locale, Locale(identifier: "de_DE"))
     }
     expect(host.displayList.description.contains("\"1234567 and 0.5\""), here: true, inSwiftUI: false)
   }
 
-  @Test(.claim("TEXT-78")) func `An interpolated attributed string keeps its attributes`() {
+  @Test(.claim("TEXT-78")) @MainActor func `An interpolated attributed string keeps its attributes`() {
     var name = AttributedString("Ann")
     name.strikethroughStyle = .single
     let interpolated = settledHost(400, 100) { Text("from \(name) and \(AttributedString("Bo"))") }
@@ -25,7 +25,7 @@
     expect(interpolated.displayList.description, contains: "\"Ann\"")
   }
 
-  @Test(.claim("TEXT-48")) func `Symbols are set in text`() {
+  @Test(.claim("TEXT-48")) @MainActor func `Symbols are set in text`() {
     let host = settledHost(200, 100) {
       VStack(alignment: .leading, spacing: 0) {
         (Text("ab ") + Text(Image(systemName: "star.fill"))).foregroundStyle(Ink.red.color)
@@ -45,7 +45,7 @@
     expect(narrow.lines.count, above: 1)
   }
 
-  @Test(.claim("TEXT-49")) func `An unknown symbol in a text is reported`() {
+  @Test(.claim("TEXT-49")) @MainActor func `An unknown symbol in a text is reported`() {
     play(200, 100, "| box missing ends 20 20; diagnostics = unknownSymbol; lines has flag") {
       VStack {
         Text(Image(systemName: "no.such")).accessibilityIdentifier("missing")
@@ -54,7 +54,7 @@
     }
   }
 
-  @Test(.claim("TEXT-50")) func `Attributed strings keep their attributes`() throws {
+  @Test(.claim("TEXT-50")) @MainActor func `Attributed strings keep their attributes`() throws {
     var string = AttributedString("one ")
     var two = AttributedString("two")
     two.foregroundColor = Ink.red.color
@@ -75,7 +75,7 @@
     expect(String(marked.characters), equals: "a b c")
   }
 
-  @Test(.claim("TEXT-52")) func `Words are inflected by their number`() {
+  @Test(.claim("TEXT-52")) @MainActor func `Words are inflected by their number`() {
     func shown(_ key: LocalizedStringKey) -> String { Text(key).content }
     for (count, word) in [(0, "items"), (1, "item"), (2, "items"), (1_000, "items")] {
       expect(shown("^[\(count) item](inflect: true)"), equals: "\(count) \(word)")
@@ -92,7 +92,7 @@
   }
 }
 
-@MainActor @Suite struct FormattedTextTests {
+@MainActor struct FormattedTextTests {
   /// 14 November 2023, 22:13:20 in Greenwich.
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
   private static let german = Locale(identifier: "de_DE")
@@ -104,7 +104,7 @@
     }
   }
 
-  @Test(.claim("TEXT-76")) func `Formatted values follow the locale`() {
+  @Test(.claim("TEXT-76")) @MainActor func `Formatted values follow the locale`() {
     let values = VStack {
       Text(1234.5, format: .number)
       Text(0.25, format: .percent)
@@ -119,7 +119,7 @@
       equals: ["1.234,5", "25 %", "9,50 €", "1.234,5", "1.234,5", "Size", "1.234,5"])
   }
 
-  @Test(.claim("TEXT-77")) func `Formatted dates follow the locale and the time zone`() {
+  @Test(.claim("TEXT-77")) @MainActor func `Formatted dates follow the locale and the time zone`() {
     let tokyo = TimeZone(secondsFromGMT: 9 * 3_600) ?? .gmt
     let time = Date.FormatStyle(timeZone: tokyo).hour(.twoDigits(amPM: .omitted)).minute()
     let dates = VStack {
@@ -134,7 +134,7 @@
       }, equals: ["15. Nov. 2023", "15. November", "07:13"])
   }
 
-  @Test func `A change of the locale, of the value, and of the format shows in the same text`() {
+  @Test @MainActor func `A change of the locale, of the value, and of the format shows in the same text`() {
     let host = settledHost(400, 100) { Switching().accessibilityIdentifier("text") }
     expect(host.lines, equals: ["1,234.5"])
     host.environment.locale = Self.german
@@ -150,7 +150,7 @@
     }
   }
 
-  @Test func `Equal values in equal formats are equal texts`() {
+  @Test @MainActor func `Equal values in equal formats are equal texts`() {
     expect(Text(1, format: .number), equals: Text(1, format: .number))
     expect(Text(1, format: .number), differsFrom: Text(2, format: .number))
     // The results are equal here, and differ in other environments.
@@ -159,7 +159,7 @@
     expect(Text(1, format: .number), differsFrom: Text(verbatim: "1"))
   }
 
-  @Test func `A format of client code runs once in the default environment`() {
+  @Test @MainActor func `A format of client code runs once in the default environment`() {
     let calls = Calls()
     let format = Counting(calls: calls)
     let host = settledHost(100, 100) { Text(7, format: format) }
@@ -184,7 +184,7 @@
   }
 }
 
-@MainActor @Suite struct LiveTextTests {
+@MainActor struct LiveTextTests {
   /// 14 November 2023, 22:13:20 in Greenwich.
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -200,7 +200,7 @@
     host { Text(Self.start.addingTimeInterval(seconds), style: style) }.lines.joined()
   }
 
-  @Test(.claim("TEXT-43")) func `Date and time styles follow the environment`() {
+  @Test(.claim("TEXT-43")) @MainActor func `Date and time styles follow the environment`() {
     expect(shown(0, .date), equals: "November 14, 2023")
     // Foundation inserts a narrow space before AM or PM.
     expect(shown(0, .time).filter { $0.isASCII && $0 != " " }, equals: "10:13PM")
@@ -216,7 +216,7 @@
     expect(german.lines.last?.hasSuffix("0:13"), equals: true)
   }
 
-  @Test(.claim("TEXT-44")) func `The relative style shows two units`() {
+  @Test(.claim("TEXT-44")) @MainActor func `The relative style shows two units`() {
     expect(shown(8_580, .relative), equals: "2 hours, 23 minutes")
     expect(shown(-8_580, .relative), equals: "2 hours, 23 minutes")
     expect(shown(61, .relative), equals: "1 minute, 1 second")
@@ -224,13 +224,13 @@
     expect(shown(0, .relative), equals: "0 seconds")
   }
 
-  @Test(.claim("TEXT-45")) func `The offset style shows one unit with a sign`() {
+  @Test(.claim("TEXT-45")) @MainActor func `The offset style shows one unit with a sign`() {
     expect(shown(8_580, .offset), equals: "+2 hours")
     expect(shown(-8_000_000, .offset), equals: "-3 months")
     expect(shown(-59, .offset), equals: "-59 seconds")
   }
 
-  @Test(.claim("TEXT-46")) func `Timers follow the clock of the host`() {
+  @Test(.claim("TEXT-46")) @MainActor func `Timers follow the clock of the host`() {
     let timers = host {
       VStack {
         Text(Self.start.addingTimeInterval(2), style: .timer)
@@ -250,7 +250,7 @@
     expect(other.lines, equals: ["1:37"])
   }
 
-  @Test(.claim("TEXT-47")) func `A timer stops at its pause`() {
+  @Test(.claim("TEXT-47")) @MainActor func `A timer stops at its pause`() {
     let end = Self.start.addingTimeInterval(4_500)
     let timers = host {
       VStack {
@@ -261,14 +261,14 @@
     play(timers, "| lines = 1:15:00 / 75:00", "wait 60 | lines = 1:14:50 / 74:00")
   }
 
-  @Test func `A live text causes a frame only when its string changes`() {
+  @Test @MainActor func `A live text causes a frame only when its string changes`() {
     let host = host { Text(Self.start.addingTimeInterval(-7_200), style: .relative) }
     expect(host.lines, equals: ["2 hours"])
     expect(host.advance(by: 59).counts.measurements, equals: 0)
     play(host, "wait 1 | lines = 2 hours, 1 minute")
   }
 
-  @Test func `A removed live text schedules no update`() {
+  @Test @MainActor func `A removed live text schedules no update`() {
     struct Screen: View {
       var isShown = true
       var body: some View {
@@ -280,11 +280,11 @@
     host.update()
     host.content.isShown = false
     play(host, "update; wait 2 | lines = gone")
-    #expect(host.core.clock.deadlines.isEmpty)
+    expect(host.core.clock.deadlines.isEmpty)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e11])
-  func `Unrepresentable dates are clamped`(seconds: Double) {
+  @MainActor func `Unrepresentable dates are clamped`(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     let host = host {
       VStack {
@@ -296,7 +296,7 @@
   }
 }
 
-@MainActor @Suite struct MarkdownTests {
+@MainActor struct MarkdownTests {
   /// Returns the pieces of a text, with letters for their styles: bold, italic, strikethrough, code, and link.
   private func pieces(_ text: Text) -> String {
     text.runs.map { run in
@@ -311,7 +311,7 @@
     .joined(separator: "|")
   }
 
-  @Test(.claim("TEXT-29")) func `Inline Markdown in a literal is parsed`() {
+  @Test(.claim("TEXT-29")) @MainActor func `Inline Markdown in a literal is parsed`() {
     expect(pieces(Text("a **b** c")), equals: "a |b(b)| c")
     expect(pieces(Text("__b__ and *i* and _i_")), equals: "b(b)| and |i(i)| and |i(i)")
     expect(pieces(Text("***both***")), equals: "bi(both)")
@@ -321,7 +321,7 @@
     expect(settledHost(300, 100) { Text("a **b** c") }.lines.joined(), equals: "a b c")
   }
 
-  @Test(.claim("TEXT-30")) func `Unmatched Markdown characters are shown`() {
+  @Test(.claim("TEXT-30")) @MainActor func `Unmatched Markdown characters are shown`() {
     for text in [
       "2 * 3 * 4", "snake_case_name", "*open", "**open*x", "[no link]", "[a](b c)", "`open", "a ~ b", "___", "*", "",
     ] { #expect(Text(LocalizedStringKey(text)).content == text || text == "**open*x") }
@@ -331,7 +331,7 @@
     expectNil(Text("2 * 3").attributes)
   }
 
-  @Test(.claim("TEXT-31")) func `Strings other than literals are shown verbatim`() {
+  @Test(.claim("TEXT-31")) @MainActor func `Strings other than literals are shown verbatim`() {
     let string = "**a**"
     expect(pieces(Text(string)), equals: "**a**")
     expect(pieces(Text(verbatim: "**a**")), equals: "**a**")
@@ -340,7 +340,7 @@
     expect(pieces(Text("*\(1)* [\(2)](\(string))")), equals: "i(1)| |l(2)")
   }
 
-  @Test(.claim("TEXT-75")) func `Markdown around an interpolated text applies to that text`() {
+  @Test(.claim("TEXT-75")) @MainActor func `Markdown around an interpolated text applies to that text`() {
     let italic = Text("b").italic()
     let day = Date(timeIntervalSinceReferenceDate: 0)
     expect(pieces(Text("**a \(italic) c**")), equals: "b(a )|bi(b)|b( c)")
@@ -359,7 +359,7 @@
     expect(pieces(Text("**\(long)\(italic)**")), equals: "**\(long)|i(b)|**")
   }
 
-  @Test func `The parsing of long and hostile literals terminates`() {
+  @Test @MainActor func `The parsing of long and hostile literals terminates`() {
     for piece in ["*a ", "[", "_a *b ", "`", "~~x *", "\\"] {
       let text = String(repeating: piece, count: 2_000)
       expect(Text(LocalizedStringKey(text)).content.count, atMost: text.count)
@@ -368,7 +368,7 @@
 }
 
 /// Selectable texts, in 300 by 300 points with lines of 20 points. Copied text is pasted into a field.
-@MainActor @Suite struct SelectableTextTests {
+@MainActor struct SelectableTextTests {
   private let journal = Journal()
 
   private struct Page<Content: View>: View {
@@ -434,7 +434,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test(.claim("TEXT-71")) func `Controls keep their gestures in selectable text`() throws {
+  @Test(.claim("TEXT-71")) @MainActor func `Controls keep their gestures in selectable text`() throws {
     let host = host {
       VStack(spacing: 0) {
         Button("button") { journal.note("pressed") }
@@ -504,7 +504,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test(.claim("TEXT-73")) func `Selectable text has the same layout`() throws {
+  @Test(.claim("TEXT-73")) @MainActor func `Selectable text has the same layout`() throws {
     func content(_ isRightToLeft: Bool) -> some View {
       HStack {
         Text("first")
@@ -577,7 +577,7 @@ private struct Tall: TextRenderer {
 }
 
 /// Characters of 8 by 20 points.
-@MainActor @Suite struct TextRendererTests {
+@MainActor struct TextRendererTests {
   /// Returns the drawn characters with their text, left end, and baseline.
   private func letters(_ host: ViewHost<some View>) -> [String] {
     var found: [String] = []
@@ -591,7 +591,7 @@ private struct Tall: TextRenderer {
     return found
   }
 
-  @Test(.claim("TEXT-60")) func `A renderer draws lines, runs, and characters`() {
+  @Test(.claim("TEXT-60")) @MainActor func `A renderer draws lines, runs, and characters`() {
     let plain = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize() }
     let whole = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize().textRenderer(Stairs(step: 1)) }
     expect(letters(whole), equals: letters(plain))
@@ -604,7 +604,7 @@ private struct Tall: TextRenderer {
     play(host, "| picture has described \"ab cd\" whole; diagnostics =")
   }
 
-  @Test(.claim("TEXT-61")) func `A layout describes lines, runs, and characters`() throws {
+  @Test(.claim("TEXT-61")) @MainActor func `A layout describes lines, runs, and characters`() throws {
     var taken: [Text.Layout] = []
     let host = settledHost(40, 40, measurer: CellTextMeasurer()) {
       Text("abc de").textRenderer(LayoutNotes { taken.append($0) })
@@ -627,7 +627,7 @@ private struct Tall: TextRenderer {
     expect(taken.last?.isTruncated, equals: true)
   }
 
-  @Test(.claim("TEXT-62")) func `Custom attributes apply to their text`() {
+  @Test(.claim("TEXT-62")) @MainActor func `Custom attributes apply to their text`() {
     var taken: [Int?] = []
     let inner = Text("in").customAttribute(Loud(strength: 2)).customAttribute(Loud(strength: 3))
     let host = settledHost(200, 20) {
@@ -638,7 +638,7 @@ private struct Tall: TextRenderer {
     expect(host.lines.joined(), equals: "outin")
   }
 
-  @Test(.claim("TEXT-63")) func `Renderers can be animated`() {
+  @Test(.claim("TEXT-63")) @MainActor func `Renderers can be animated`() {
     struct Stage: View {
       @State private var step = 0.0
       var body: some View {
@@ -661,7 +661,7 @@ private struct Tall: TextRenderer {
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("TEXT-64")) func `A renderer can change the size of its text`() {
+  @Test(.claim("TEXT-64")) @MainActor func `A renderer can change the size of its text`() {
     play(200, 100, "| box text = 88 30 24 40") { Text("abc").textRenderer(Tall()).accessibilityIdentifier("text") }
   }
 }

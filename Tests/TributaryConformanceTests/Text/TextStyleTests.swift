@@ -10,8 +10,8 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   settledHost(width, height, measurer: MetricTextMeasurer(), content: text)
 }
 
-@MainActor @Suite struct TextStyleTests {
-  @Test(.claim("TEXT-18")) func `Kerning widens text`() {
+@MainActor struct TextStyleTests {
+  @Test(.claim("TEXT-18")) @MainActor func `Kerning widens text`() {
     let text = Text("abab")
     let plain: CGFloat = 4 * 1139 * 20 / 2048
     let host = metric(400) {
@@ -27,7 +27,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(short(host.frame(of: "inherited")?.width ?? 0), equals: short(plain - 4))
   }
 
-  @Test(.claim("TEXT-19")) func `A baseline offset raises the line height`() {
+  @Test(.claim("TEXT-19")) @MainActor func `A baseline offset raises the line height`() {
     let host = metric(400) {
       HStack(alignment: .firstTextBaseline) {
         Text("a").accessibilityIdentifier("plain")
@@ -44,7 +44,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(host.frame(of: "down")?.minY, equals: host.frame(of: "plain")?.minY)
   }
 
-  @Test(.claim("TEXT-20")) func `Tightening precedes scaling`() throws {
+  @Test(.claim("TEXT-20")) @MainActor func `Tightening precedes scaling`() throws {
     let line = Text("Hello, world").lineLimit(1)
     let width = try #require(metric(400) { line.accessibilityIdentifier("t") }.frame(of: "t")).width
     func host(_ share: CGFloat, tight: Bool, scale: CGFloat) -> (text: [String], fonts: [String]) {
@@ -57,10 +57,10 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     let scaled = host(0.7, tight: true, scale: 0.5)
     expect(scaled.text, equals: ["Hello, world"])
     expect(scaled.fonts, differsFrom: ["17 400 Hello, world"])
-    #expect(host(0.3, tight: true, scale: 0.9).text.joined().hasSuffix("…"))
+    expect(host(0.3, tight: true, scale: 0.9).text.joined().hasSuffix("…"))
   }
 
-  @Test(.claim("TEXT-21")) func `Text styles have their sizes`() {
+  @Test(.claim("TEXT-21")) @MainActor func `Text styles have their sizes`() {
     let host = metric(400, 600) {
       VStack { ForEach(Font.TextStyle.allCases, id: \.self) { Text("x").font(.system($0)) } }
     }
@@ -72,7 +72,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
       ])
   }
 
-  @Test(.claim("TEXT-79")) func `A text without a font or color has the default ones`() {
+  @Test(.claim("TEXT-79")) @MainActor func `A text without a font or color has the default ones`() {
     let host = metric(400) {
       VStack {
         Text("a").font(nil)
@@ -95,7 +95,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(view.texts(in: .black), equals: ["a"])
   }
 
-  @Test(.claim("TEXT-22")) func `The text case changes letters`() {
+  @Test(.claim("TEXT-22")) @MainActor func `The text case changes letters`() {
     let host = cells(200) {
       VStack {
         Text("Straße").accessibilityIdentifier("t")
@@ -107,7 +107,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     play(host, "| lines = STRASSE / Abc / abc; extent t = 56 16")
   }
 
-  @Test(.claim("TEXT-23")) func `Underline and strikethrough are inherited`() {
+  @Test(.claim("TEXT-23")) @MainActor func `Underline and strikethrough are inherited`() {
     let host = cells(200) {
       VStack {
         Text("a")
@@ -120,7 +120,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TEXT-24")) func `Lines are aligned to each other`() {
+  @Test(.claim("TEXT-24")) @MainActor func `Lines are aligned to each other`() {
     func places(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [String] {
       cells(80) {
         Text("aaaaaa\nbb").multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
@@ -132,7 +132,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(places(.leading, .rightToLeft), equals: ["16 aaaaaa", "48 bb"])
   }
 
-  @Test(.claim("TEXT-25")) func `Line limits reserve space`() {
+  @Test(.claim("TEXT-25")) @MainActor func `Line limits reserve space`() {
     let text = Text("a b c d e").frame(width: 8)
     let host = cells(200, 800) {
       VStack {
@@ -148,7 +148,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(heights, equals: ["32", "48", "48", "32", "64", "112"])
   }
 
-  @Test(.claim("TEXT-26")) func `Truncation has three modes`() {
+  @Test(.claim("TEXT-26")) @MainActor func `Truncation has three modes`() {
     func shown(_ mode: Text.TruncationMode) -> [String] {
       cells(56) { Text("abcdefghij").lineLimit(1).truncationMode(mode) }.lines
     }
@@ -157,7 +157,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(shown(.tail), equals: ["abcdef…"])
   }
 
-  @Test(.claim("TEXT-27")) func `Line spacing applies between lines`() {
+  @Test(.claim("TEXT-27")) @MainActor func `Line spacing applies between lines`() {
     let host = cells(200) {
       VStack {
         Text("a\nb\nc").lineSpacing(5).accessibilityIdentifier("three")
@@ -167,7 +167,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     play(host, "| extent three = 8 58; extent one = 8 16")
   }
 
-  @Test(.claim("TEXT-28")) func `Wide and combined characters are measured as displayed`() {
+  @Test(.claim("TEXT-28")) @MainActor func `Wide and combined characters are measured as displayed`() {
     let host = metric(400) {
       VStack {
         Text("日本").accessibilityIdentifier("wide")
@@ -185,15 +185,15 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   }
 }
 
-@MainActor @Suite struct JoinedTextTests {
-  @Test(.claim("TEXT-10")) func `Each part has its own font`() {
+@MainActor struct JoinedTextTests {
+  @Test(.claim("TEXT-10")) @MainActor func `Each part has its own font`() {
     let host = metric(300) { (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t") }
     // "a" and "b": 1139 of 2048 units each, at 17 points. "c" and "d", bold: 1139 and 1251, at 34. A line: 1854 + 434.
     play(host, "| extent t = \(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
     expect(host.fonts, equals: ["17 400 ab", "34 700 cd"])
   }
 
-  @Test(.claim("TEXT-11")) func `Each part has its own color`() {
+  @Test(.claim("TEXT-11")) @MainActor func `Each part has its own color`() {
     let host = cells(300) {
       (Text("plain ") + Text("red ").foregroundColor(Ink.red.color) + Text("also")).foregroundStyle(Ink.blue.color)
     }
@@ -201,13 +201,13 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(host.texts(in: .blue), equals: ["plain ", "also"])
   }
 
-  @Test(.claim("TEXT-12")) func `A word that spans two texts wraps as one word`() {
+  @Test(.claim("TEXT-12")) @MainActor func `A word that spans two texts wraps as one word`() {
     let host = cells(48) { (Text("aaaa bb") + Text("bb cc").bold()).accessibilityIdentifier("t") }
     expect(host.extent("t"), equals: "32 48")
     expect(host.places, equals: ["8 aaaa", "8 bb", "24 bb", "8 cc"])
   }
 
-  @Test(.claim("TEXT-13")) func `An ellipsis continues a style`() {
+  @Test(.claim("TEXT-13")) @MainActor func `An ellipsis continues a style`() {
     expect(
       cells(48) { (Text("aaa") + Text("bbbbbb").bold()).lineLimit(1) }.fonts, equals: ["17 400 aaa", "17 700 bb…"])
     let head = cells(48) { (Text("aaaaaa") + Text("bbb").bold()).lineLimit(1).truncationMode(.head) }
@@ -216,31 +216,31 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(middle.lines.joined(), equals: "aaa…bb")
   }
 
-  @Test(.claim("TEXT-14")) func `Lines have their own heights`() {
+  @Test(.claim("TEXT-14")) @MainActor func `Lines have their own heights`() {
     let host = metric(100) {
       (Text("small\n").font(.system(size: 10)) + Text("large").font(.system(size: 40))).accessibilityIdentifier("t")
     }
     let unit = CGFloat(1) / 2048
     // A line break belongs to the line that it ends; the gap between lines is 67 units.
-    #expect(host.extent("t").hasSuffix(" \(short((2288 * 10 + 67 * 10 + 2288 * 40) * unit))"))
+    expect(host.extent("t").hasSuffix(" \(short((2288 * 10 + 67 * 10 + 2288 * 40) * unit))"))
     let top = (200 - (2288 * 10 + 67 * 10 + 2288 * 40) * unit) / 2
     expect(
       host.baselines, equals: [short(top + 1854 * 10 * unit), short(top + (2288 * 10 + 67 * 10 + 1854 * 40) * unit)])
   }
 
-  @Test(.claim("TEXT-15")) func `Text with lines of different heights is truncated by height`() {
+  @Test(.claim("TEXT-15")) @MainActor func `Text with lines of different heights is truncated by height`() {
     let text = Text("aa\nbb\n").font(.system(size: 10)) + Text("cc").font(.system(size: 40))
     expect(metric(100) { text.frame(height: 80) }.lines, equals: ["aa", "bb", "cc"])
     expect(metric(100) { text.frame(height: 60) }.lines, equals: ["aa", "bb…"])
     expect(metric(100) { text.frame(height: 0) }.lines, equals: ["aa…"])
   }
 
-  @Test(.claim("TEXT-16")) func `A right-to-left line runs to the left`() {
+  @Test(.claim("TEXT-16")) @MainActor func `A right-to-left line runs to the left`() {
     expect(cells(80) { Text("אב") + Text("גד").bold() + Text("x") }.places, equals: ["44 אב", "28 גד", "20 x"])
     expect(cells(80) { Text("x") + Text("אב").bold() }.places, equals: ["28 x", "36 אב"])
   }
 
-  @Test(.claim("TEXT-17")) func `A change of one part is redrawn or measured`() {
+  @Test(.claim("TEXT-17")) @MainActor func `A change of one part is redrawn or measured`() {
     func content(_ color: Color, _ size: CGFloat) -> some View {
       (Text("a") + Text("b").foregroundColor(color).font(.system(size: size))).accessibilityIdentifier("t")
     }
@@ -255,7 +255,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   }
 }
 
-@MainActor @Suite struct LineHeightTests {
+@MainActor struct LineHeightTests {
   private func heights<V: View>(
     _ measurer: any TextMeasurer = MetricTextMeasurer(), @ViewBuilder _ content: () -> V
   ) -> CGFloat {
@@ -264,7 +264,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     }.frame(of: "text")?.height ?? -1
   }
 
-  @Test(.claim("TEXT-91")) func `Line heights depend on the font size`() {
+  @Test(.claim("TEXT-91")) @MainActor func `Line heights depend on the font size`() {
     let text = Text("a\nb\nc")
     expect(heights { text.lineHeight(.exact(points: 30)) }, equals: 90)
     expect(heights { text.lineHeight(.multiple(factor: 1.5)) }, equals: 90)
@@ -277,7 +277,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(heights { mixed.lineHeight(.exact(points: 30)) }, equals: 30)
   }
 
-  @Test(.claim("TEXT-92")) func `The font decides without a line height`() {
+  @Test(.claim("TEXT-92")) @MainActor func `The font decides without a line height`() {
     let text = Text("a\nb\nc")
     let plain = heights { text }
     expect(plain, above: 0)
@@ -286,7 +286,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(heights { text.lineHeight(.loose).lineHeight(.tight) }, equals: 90)
   }
 
-  @Test(.claim("TEXT-93")) func `Line spacing is added`() {
+  @Test(.claim("TEXT-93")) @MainActor func `Line spacing is added`() {
     expect(heights { Text("a\nb\nc").lineHeight(.exact(points: 30)).lineSpacing(5) }, equals: 100)
     let host = metric(400, 400) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -299,12 +299,12 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(short(distance), equals: short(1854 * 20 / 2048))
   }
 
-  @Test(.claim("TEXT-94")) func `Rows of a terminal keep their height`() {
+  @Test(.claim("TEXT-94")) @MainActor func `Rows of a terminal keep their height`() {
     let text = Text("a\nb\nc")
     expect(heights(CellTextMeasurer()) { text.lineHeight(.loose) }, equals: heights(CellTextMeasurer()) { text })
   }
 
-  @Test func `Symbols keep their size`() {
+  @Test @MainActor func `Symbols keep their size`() {
     func size<V: View>(_ height: AttributedString.LineHeight?, _ content: V) -> CGSize? {
       metric(400, 400) { content.lineHeight(height).accessibilityIdentifier("symbol") }.frame(of: "symbol")?.size
     }
@@ -318,7 +318,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     }
   }
 
-  @Test func `Text whose lines have no height fits the width`() {
+  @Test @MainActor func `Text whose lines have no height fits the width`() {
     let host = metric(400, 400) {
       Text("A long text that shrinks").minimumScaleFactor(0.2).lineHeight(.exact(points: 0))
         .accessibilityIdentifier("text").frame(width: 60, height: 20)
@@ -331,7 +331,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A line height can change, and another measurer keeps it`() {
+  @Test @MainActor func `A line height can change, and another measurer keeps it`() {
     struct Root: View {
       @State var height: AttributedString.LineHeight? = .exact(points: 50)
       var body: some View {
@@ -352,7 +352,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   }
 }
 
-@MainActor @Suite struct TextBackgroundTests {
+@MainActor struct TextBackgroundTests {
   /// Returns a text in which some parts have a background.
   private func marked(_ text: String, _ parts: [(part: String, ink: Ink)]) -> AttributedString {
     var string = AttributedString(text)
@@ -376,7 +376,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     return areas
   }
 
-  @Test(.claim("TEXT-53")) func `A background fills the area of its range in each line`() {
+  @Test(.claim("TEXT-53")) @MainActor func `A background fills the area of its range in each line`() {
     let text = Text(marked("aa bb cc dd", [("bb cc", .red)])).frame(width: 48, alignment: .leading)
     expect(areas(cells(48, 32) { text }), equals: ["red 24 0 16 16", "red 0 16 16 16"])
     expect(areas(cells(88, 16) { Text(AttributedString("aa bb")) }), equals: [])
@@ -385,7 +385,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(plain.frame(of: "t"), equals: colored.frame(of: "t"))
   }
 
-  @Test(.claim("TEXT-54")) func `A background continues through runs and is truncated with its text`() {
+  @Test(.claim("TEXT-54")) @MainActor func `A background continues through runs and is truncated with its text`() {
     var string = marked("a bbcc d", [("bbcc", .green)])
     if let range = string.range(of: "cc") { string[range].font = .body.bold() }
     expect(areas(cells(64, 16) { Text(string) }), equals: ["green 16 0 32 16"])
@@ -398,7 +398,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(areas(host).first?.hasSuffix(" \(short(height))"), equals: true)
   }
 
-  @Test func `The background of a word in a right-to-left line is behind the word`() {
+  @Test @MainActor func `The background of a word in a right-to-left line is behind the word`() {
     let text = Text(marked("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", [("\u{5D0}\u{5D1}", .red)]))
     expect(areas(cells(40, 16) { text }), equals: ["red 24 0 16 16"])
   }
@@ -429,8 +429,8 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   }
 }
 
-@MainActor @Suite struct DynamicTypeTests {
-  @Test(.claim("TEXT-40")) func `Text styles follow the text size`() {
+@MainActor struct DynamicTypeTests {
+  @Test(.claim("TEXT-40")) @MainActor func `Text styles follow the text size`() {
     func size(_ font: Font, _ textSize: DynamicTypeSize) -> CGFloat { font.resolved(textSize: textSize).size }
     expect(size(.body, .xSmall), equals: 14)
     expect(size(.body, .large), equals: 17)
@@ -456,7 +456,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(abs(large / usual - 28.0 / 17), below: 1e-9)
   }
 
-  @Test(.claim("TEXT-41")) func `A range bounds the text size`() {
+  @Test(.claim("TEXT-41")) @MainActor func `A range bounds the text size`() {
     struct Size: View {
       @Environment(\.dynamicTypeSize) private var size
       var body: some View { Text("\(size)") }
@@ -470,10 +470,10 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
       }
       .dynamicTypeSize(.accessibility3)
     }
-    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
-  @Test(.claim("TEXT-42")) func `A scaled metric follows its text style`() {
+  @Test(.claim("TEXT-42")) @MainActor func `A scaled metric follows its text style`() {
     struct Scaled: View {
       @ScaledMetric private var side = 17.0
       @ScaledMetric(relativeTo: .largeTitle) private var length: CGFloat = 34
@@ -489,7 +489,7 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(host.updated().frame(of: "scaled")?.size, equals: CGSize(width: 53, height: 60))
   }
 
-  @Test(.claim("TEXT-51")) func `Small capitals are measured as they are drawn`() {
+  @Test(.claim("TEXT-51")) @MainActor func `Small capitals are measured as they are drawn`() {
     func width(_ text: String, _ font: Font) -> CGFloat {
       MetricTextMeasurer().width(of: text[...], in: font.resolved())
     }
@@ -502,18 +502,18 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
   }
 }
 
-@MainActor @Suite struct FontResolutionTests {
-  @Test(.claim("TEXT-81")) func `A font resolves to traits in an environment`() {
+@MainActor struct FontResolutionTests {
+  @Test(.claim("TEXT-81")) @MainActor func `A font resolves to traits in an environment`() {
     let plain = EnvironmentValues().fontResolutionContext
     expect(Font.default.resolve(in: plain).pointSize, equals: 17)
-    #expect(!Font.default.resolve(in: plain).isBold)
-    #expect(Font.headline.resolve(in: plain).isBold)
-    #expect(!Font.headline.bold(false).resolve(in: plain).isBold)
+    expect(!Font.default.resolve(in: plain).isBold)
+    expect(Font.headline.resolve(in: plain).isBold)
+    expect(!Font.headline.bold(false).resolve(in: plain).isBold)
     expect(Font.body.weight(.light).bold(false).resolve(in: plain).weight, equals: .light)
-    #expect(Font.body.bold(true).italic(true).resolve(in: plain).isItalic)
-    #expect(!Font.body.italic().italic(false).resolve(in: plain).isItalic)
-    #expect(Font.body.monospaced().resolve(in: plain).isMonospaced)
-    #expect(Font.body.smallCaps().resolve(in: plain).isLowercaseSmallCaps)
+    expect(Font.body.bold(true).italic(true).resolve(in: plain).isItalic)
+    expect(!Font.body.italic().italic(false).resolve(in: plain).isItalic)
+    expect(Font.body.monospaced().resolve(in: plain).isMonospaced)
+    expect(Font.body.smallCaps().resolve(in: plain).isLowercaseSmallCaps)
     var environment = EnvironmentValues()
     environment.font = .title.bold().italic()
     environment.dynamicTypeSize = .accessibility5
@@ -521,12 +521,12 @@ private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBui
     expect(context, differsFrom: plain)
     let font = Font.default.resolve(in: context)
     #expect(font.isBold && font.isItalic && font.pointSize > 28)
-    #expect(!Font.default.bold(false).resolve(in: context).isBold)
-    #expect(!Font.default.italic(false).resolve(in: context).isItalic)
+    expect(!Font.default.bold(false).resolve(in: context).isBold)
+    expect(!Font.default.italic(false).resolve(in: context).isItalic)
     expect(Font.default.weight(.heavy).resolve(in: context).weight, equals: .heavy)
   }
 
-  @Test func `Text with the default font has the font of the environment`() {
+  @Test @MainActor func `Text with the default font has the font of the environment`() {
     var text = AttributedString("abc")
     text.font = .default.italic()
     let heavy = Font.system(size: 31, weight: .heavy)

@@ -1,8 +1,8 @@
-@Suite @MainActor struct CustomTransitionTests: StagedSuite {
+@MainActor struct CustomTransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(.claim("TRANS-17")) func `The body of a transition runs through its phases`() {
+  @Test(.claim("TRANS-17")) @MainActor func `The body of a transition runs through its phases`() {
     let log = PhaseLog()
     let host = stagedHost(remote, from: 1) { value in
       ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: log)) } }
@@ -27,7 +27,7 @@
     play(host, "| animating = false")
   }
 
-  @Test func `An insertion can be reversed from its current position`() {
+  @Test @MainActor func `An insertion can be reversed from its current position`() {
     let host = stagedHost(remote, from: 1) { value in
       ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
     }
@@ -40,7 +40,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-18")) func `A transition without animatable changes removes its view at once`() {
+  @Test(.claim("TRANS-18")) @MainActor func `A transition without animatable changes removes its view at once`() {
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
     go(host, to: 1, linear)
     expectNil(host.presentedFrame(of: "box"))
@@ -48,7 +48,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-19")) func `A modifier can be a transition`() {
+  @Test(.claim("TRANS-19")) @MainActor func `A modifier can be a transition`() {
     let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
     go(host, to: 1, linear, advancing: 0.025)
@@ -60,7 +60,7 @@
     play(host, "| x box = 40", "wait 0.05 | shown box = 30 30 40 40; animating = false")
   }
 
-  @Test(.claim("TRANS-20")) func `Phases do not change identity`() {
+  @Test(.claim("TRANS-20")) @MainActor func `Phases do not change identity`() {
     let log = PhaseLog()
     let host = stagedHost(remote, from: 1) { value in
       ZStack { if value == 0 { Visitor(log: log).transition(Logged(log: PhaseLog())) } }
@@ -75,7 +75,7 @@
     expect(log.lines, equals: ["+", "-"])
   }
 
-  @Test(.claim("TRANS-21")) func `The environment of a transition's body reaches the view`() {
+  @Test(.claim("TRANS-21")) @MainActor func `The environment of a transition's body reaches the view`() {
     let host = stagedHost(remote) { value in
       if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
     }
@@ -84,7 +84,7 @@
     expect(host.displayList.colors.map { ($0.red * 100).rounded() }, equals: [50])
   }
 
-  @Test(.claim("TRANS-22")) func `Custom transitions compose`() {
+  @Test(.claim("TRANS-22")) @MainActor func `Custom transitions compose`() {
     let own = AnyTransition(Logged(log: PhaseLog()))
     let transition = AnyTransition.asymmetric(insertion: own, removal: .scale(scale: 0.5)).combined(with: .opacity)
     let host = stagedHost(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
@@ -105,7 +105,7 @@
     expect(alone.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-23")) func `A transition's body takes part in layout`() {
+  @Test(.claim("TRANS-23")) @MainActor func `A transition's body takes part in layout`() {
     let host = stagedHost(remote) { value in
       VStack(spacing: 0) {
         if value == 1 { Block("box", 40, 40).transition(Unfolding()) }
@@ -126,7 +126,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("TRANS-24")) func `Reduced motion replaces a transition by a fade`() {
+  @Test(.claim("TRANS-24")) @MainActor func `Reduced motion replaces a transition by a fade`() {
     let host = stagedHost(remote) { value in
       ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
         .environment(\.accessibilityReduceMotion, true)
@@ -136,7 +136,7 @@
     expect(opacities(host), equals: [75])
   }
 
-  @Test func `Rows of a ForEach use the surrounding transition`() {
+  @Test @MainActor func `Rows of a ForEach use the surrounding transition`() {
     let host = stagedHost(remote, 200, 100) { value in
       HStack(spacing: 0) {
         ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) }
@@ -149,7 +149,7 @@
     play(host, "| columns 1, 2, 3 = 70…90 90…110 110…130; animating = false")
   }
 
-  @Test func `A replaced transition keeps the view`() {
+  @Test @MainActor func `A replaced transition keeps the view`() {
     let log = PhaseLog()
     let transitions: [AnyTransition] = [
       .opacity, AnyTransition(Logged(log: PhaseLog())), AnyTransition(Unfolding()), .slide, .identity,
@@ -163,7 +163,7 @@
     expect(log.lines, equals: ["+"])
   }
 
-  @Test func `A transition's body can contain several views or none`() {
+  @Test @MainActor func `A transition's body can contain several views or none`() {
     let host = stagedHost(remote) { value in if value != 1 { Block("box", 40, 40).transition(Crowded()) } }
     expect(host.displayList.rectangles.count, equals: 2)
     go(host, to: 1, linear, advancing: 0.05)

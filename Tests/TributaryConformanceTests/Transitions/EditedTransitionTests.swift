@@ -10,7 +10,7 @@ extension StagedSuite {
   }
 }
 
-@Suite @MainActor struct EditedTransitionTests: StagedSuite {
+@MainActor struct EditedTransitionTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
@@ -38,7 +38,7 @@ extension StagedSuite {
     }
   }
 
-  @Test(.claim("TRANS-37")) func `A transition uses the transaction around the condition`() {
+  @Test(.claim("TRANS-37")) @MainActor func `A transition uses the transaction around the condition`() {
     let edits: [(inout Transaction) -> Void] = [
       { $0.animation = nil }, { $0.animation = .linear(duration: 0.2) }, { $0.disablesAnimations = true },
     ]
@@ -60,7 +60,7 @@ extension StagedSuite {
     }
   }
 
-  @Test func `A nested condition and the body of a transition belong to the transition around them`() {
+  @Test @MainActor func `A nested condition and the body of a transition belong to the transition around them`() {
     let shown = halfway(linear) { value in
       if value == 1 {
         Group { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
@@ -96,7 +96,7 @@ extension StagedSuite {
     expect(drawn { $0.animation = nil }, equals: plain)
   }
 
-  @Test func `Content that is animated repeatedly leaves with the body of its transition`() {
+  @Test @MainActor func `Content that is animated repeatedly leaves with the body of its transition`() {
     func drawn(isRepeated: Bool) -> [Int] {
       remote.value = 0
       let host = host { value in
@@ -121,7 +121,7 @@ extension StagedSuite {
     expect(drawn(isRepeated: true), equals: [1, 0, 0, 0])
   }
 
-  @Test func `A view that returns during its removal moves as it does without a modifier`() {
+  @Test @MainActor func `A view that returns during its removal moves as it does without a modifier`() {
     func positions(_ edit: @escaping (inout Transaction) -> Void) -> [[CGFloat]] {
       remote.value = 0
       let transition = AnyTransition.modifier(active: Moved(x: 40), identity: Moved(x: 0))
@@ -141,7 +141,7 @@ extension StagedSuite {
     expect(positions { $0.animation = nil }, equals: plain)
   }
 
-  @Test func `A transaction modifier around the condition edits the transaction of the transition`() {
+  @Test @MainActor func `A transaction modifier around the condition edits the transaction of the transition`() {
     let shown = halfway(linear) { value in
       VStack { if value == 1 { Block("a", 40, 20).transition(.opacity) } }.transaction { $0.animation = nil }
     }
@@ -152,7 +152,7 @@ extension StagedSuite {
     expect(own, equals: [[50], [50]])
   }
 
-  @Test func `A change of an existing view still uses the edited transaction`() {
+  @Test @MainActor func `A change of an existing view still uses the edited transaction`() {
     remote.value = 0
     let host = host { value in
       Block("a", 40, 20).opacity(value == 1 ? 0.5 : 1).transition(.opacity).transaction { $0.animation = nil }
@@ -167,7 +167,7 @@ extension StagedSuite {
   }
 }
 
-@Suite @MainActor struct OuterTransitionTests: StagedSuite {
+@MainActor struct OuterTransitionTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
@@ -180,7 +180,7 @@ extension StagedSuite {
     return shown
   }
 
-  @Test(.claim("TRANS-35")) func `A transition applies outside a condition or id`() {
+  @Test(.claim("TRANS-35")) @MainActor func `A transition applies outside a condition or id`() {
     let move = AnyTransition.move(edge: .trailing)
     let inside = host { Block("a", 40, 20).transition(move).id($0) }
     expect(halfway(inside), equals: [20, 20])
@@ -195,7 +195,7 @@ extension StagedSuite {
     expect(halfway(condition), equals: [20, 10])
   }
 
-  @Test func `The innermost transition applies, and none reaches into a container`() {
+  @Test @MainActor func `The innermost transition applies, and none reaches into a container`() {
     let inner = host { Block("a", 40, 20).transition(.move(edge: .trailing)).id($0).transition(.move(edge: .leading)) }
     expect(halfway(inner), equals: [20, 20])
     let row = host { value in
@@ -208,7 +208,7 @@ extension StagedSuite {
     expect(halfway(row), equals: [0, 0])
   }
 
-  @Test func `A view that returns during its removal reverses its course`() {
+  @Test @MainActor func `A view that returns during its removal reverses its course`() {
     let host = host { Block("a", 40, 20).id($0).transition(.move(edge: .trailing)) }
     go(host, to: 1, linear, advancing: 0.05)
     go(host, to: 0, linear)
@@ -217,7 +217,7 @@ extension StagedSuite {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `The identity transition outside an id sets the order of appearance`() {
+  @Test @MainActor func `The identity transition outside an id sets the order of appearance`() {
     let host = host { value in
       Color.red
         .onAppear { log.lines.append("A\(Int(value))") }
@@ -228,7 +228,7 @@ extension StagedSuite {
     expect(log.lines, equals: ["A0", "D0", "A1"])
   }
 
-  @Test(.claim("TRANS-36")) func `A transition with a body outside an id is a fade`() {
+  @Test(.claim("TRANS-36")) @MainActor func `A transition with a body outside an id is a fade`() {
     let host = host { Block("a", 40, 20).id($0).transition(.blurReplace) }
     go(host, to: 1, linear, advancing: 0.05)
     expect(opacities(host).filter { $0 == 50 }.count, equals: 2)

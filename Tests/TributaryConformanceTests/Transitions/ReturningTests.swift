@@ -1,8 +1,8 @@
-@Suite @MainActor struct ReturningTests: StagedSuite {
+@MainActor struct ReturningTests: StagedSuite {
   let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(.claim("TRANS-32")) func `A returning view reflects changes made during its removal`() {
+  @Test(.claim("TRANS-32")) @MainActor func `A returning view reflects changes made during its removal`() {
     let host = stagedHost(remote) { value in
       ZStack {
         Group { if Int(value) % 2 == 0 { Mark() } }.overlay(alignment: .topLeading) { Block("\(Int(value))", 5, 5) }
@@ -18,7 +18,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test(.claim("TRANS-33")) func `A returning view does not jump`() {
+  @Test(.claim("TRANS-33")) @MainActor func `A returning view does not jump`() {
     let host = stagedHost(remote) { value in
       HStack(spacing: 0) {
         if value == 0 { Block("first", 40, 10) }
@@ -33,7 +33,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `A view with the identity transition does not wait for its sibling's removal`() {
+  @Test @MainActor func `A view with the identity transition does not wait for its sibling's removal`() {
     let host = stagedHost(remote) { value in
       VStack(spacing: 0) {
         Group {
@@ -53,7 +53,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A view that changes during its removal is removed`() {
+  @Test @MainActor func `A view that changes during its removal is removed`() {
     let host = stagedHost(remote) { value in
       ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
     }
@@ -66,7 +66,7 @@
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `A part of a row that is removed during the removal of the row leaves nothing behind`(
+  @MainActor func `A part of a row that is removed during the removal of the row leaves nothing behind`(
     isLazy: Bool, returns: Bool
   ) {
     let rows = Rows()
@@ -131,7 +131,7 @@ private struct Changing: View {
   }
 }
 
-@Suite @MainActor struct AppearanceOrderTests: StagedSuite {
+@MainActor struct AppearanceOrderTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
 
@@ -157,9 +157,9 @@ private struct Changing: View {
   }
 
   @Test(.claim("TRANS-25"))
-  func `A new view appears before the old one disappears`() { expect(course(nil, nil), equals: "AFATDTDT") }
+  @MainActor func `A new view appears before the old one disappears`() { expect(course(nil, nil), equals: "AFATDTDT") }
 
-  @Test func `An animation does not change the order of appearance`() {
+  @Test @MainActor func `An animation does not change the order of appearance`() {
     expect(course(nil, .linear(duration: 0.1)), equals: "AFATDTDT")
   }
 
@@ -167,7 +167,7 @@ private struct Changing: View {
     expect(course(.identity, nil), equals: "AFDTATDT")
   }
 
-  @Test func `An animation does not change the order of the identity transition`() {
+  @Test @MainActor func `An animation does not change the order of the identity transition`() {
     expect(course(.identity, .linear(duration: 0.1)), equals: "AFDTATDT")
   }
 }

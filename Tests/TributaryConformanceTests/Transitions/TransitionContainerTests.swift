@@ -1,9 +1,9 @@
-@Suite @MainActor struct TransitionContainerTests: StagedSuite {
+@MainActor struct TransitionContainerTests: StagedSuite {
   let remote = Remote()
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
 
-  @Test(.claim("TRANS-27")) func `An action around a condition waits for the end of the transition`() {
+  @Test(.claim("TRANS-27")) @MainActor func `An action around a condition waits for the end of the transition`() {
     let host = stagedHost(remote) { value in
       VStack {
         Group { if value == 0 { Block("box", 40, 40) } }
@@ -38,7 +38,7 @@
     }
   }
 
-  @Test(.claim("TRANS-28")) func `Rows of a lazy stack use their transition`() {
+  @Test(.claim("TRANS-28")) @MainActor func `Rows of a lazy stack use their transition`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
       let distance: CGFloat = transition.custom == nil ? 40 : 20
@@ -59,7 +59,7 @@
     }
   }
 
-  @Test(.claim("TRANS-29")) func `A candidate is removed by its transition`() {
+  @Test(.claim("TRANS-29")) @MainActor func `A candidate is removed by its transition`() {
     let host = stagedHost(remote) { value in
       ViewThatFits {
         if value == 0 { Block("wide", 80, 20).transition(Logged(log: log).combined(with: .opacity)) }
@@ -75,7 +75,7 @@
     play(host, "| animating = false")
   }
 
-  @Test(.claim("TRANS-30")) func `Invalid numbers are reported`() throws {
+  @Test(.claim("TRANS-30")) @MainActor func `Invalid numbers are reported`() throws {
     let host = stagedHost(remote) { value in
       ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
     }
@@ -89,7 +89,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test(.claim("TRANS-31")) func `Transition types and erased transitions agree`() {
+  @Test(.claim("TRANS-31")) @MainActor func `Transition types and erased transitions agree`() {
     func course(_ host: ViewHost<some View>) -> [String] {
       go(host, to: 1, linear)
       return (0..<5).map { step in
@@ -122,7 +122,7 @@
     agree(AsymmetricTransition(insertion: .slide, removal: .scale(0.25)))
   }
 
-  @Test func `A blur replaces one view with another`() {
+  @Test @MainActor func `A blur replaces one view with another`() {
     let host = stagedHost(remote) { value in
       ZStack {
         if value == 0 {
@@ -140,7 +140,7 @@
     expect(host.shownBox("new"), equals: "27.5 27.5 45 45")
   }
 
-  @Test(.claim("TRANS-34")) func `A background reaches the window edges during a transition`() {
+  @Test(.claim("TRANS-34")) @MainActor func `A background reaches the window edges during a transition`() {
     let insets = EdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)
     let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets) {
       Stage(remote, from: 1) { value in

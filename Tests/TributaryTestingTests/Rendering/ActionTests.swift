@@ -1,6 +1,6 @@
 /// The actions of a user, and the failures of actions without an effect.
-@MainActor @Suite struct ActionTests {
-  @Test func `Taps, drags, scrolling, keys, and time have the effects of user input`() {
+@MainActor struct ActionTests {
+  @Test @MainActor func `Taps, drags, scrolling, keys, and time have the effects of user input`() {
     let view = Shelf.rendered()
     view.tap("add")
     view.tap("add", count: 2)
@@ -21,7 +21,7 @@
     expect(view.host.time, above: 0)
   }
 
-  @Test func `A press has a duration, and the clock advances`() {
+  @Test @MainActor func `A press has a duration, and the clock advances`() {
     let view = render { Held() }
     view.press("target", for: 0.2)
     view.expectText("at rest")
@@ -116,7 +116,7 @@
     expect(issues.count, equals: 1)
     expect(issues.first?.text.contains(message), equals: true, "\(issues.first?.text ?? "")")
     expect(issues.first?.file, equals: "ActionTests.swift")
-    #expect((85...130).contains(issues.first?.line ?? 0))
+    expect((85...130).contains(issues.first?.line ?? 0))
   }
 
   private struct Endless: View {
@@ -127,7 +127,7 @@
     }
   }
 
-  @Test func `A pinch magnifies and rotates`() {
+  @Test @MainActor func `A pinch magnifies and rotates`() {
     struct Photo: View {
       @State private var text = "as taken"
       var body: some View {

@@ -1,6 +1,6 @@
 /// Expectations: each succeeds where it should, and otherwise fails with a message about the actual state.
-@MainActor @Suite struct ExpectationTests {
-  @Test func `A satisfied expectation reports no issue`() {
+@MainActor struct ExpectationTests {
+  @Test @MainActor func `A satisfied expectation reports no issue`() {
     let view = Shelf.rendered()
     view.expectFrame(of: "badge", CGRect(x: 0, y: 16, width: 64, height: 16))
     view.expectSize(of: "list", CGSize(width: 80, height: 48))
@@ -89,7 +89,7 @@
       expect(issues.first?.text.contains(part), equals: true, "\(part) in: \(issues.first?.text ?? "")")
     }
     expect(issues.first?.file, equals: "ExpectationTests.swift")
-    #expect((60...90).contains(issues.first?.line ?? 0))
+    expect((60...90).contains(issues.first?.line ?? 0))
   }
 
   private struct FedBack: View {
@@ -114,7 +114,7 @@
     expect(texts.isEmpty, equals: !isBehind)
   }
 
-  @Test func `Clipped or masked content is visible as far as it remains`() {
+  @Test @MainActor func `Clipped or masked content is visible as far as it remains`() {
     let view = render(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Color.red.frame(width: 10, height: 10).accessibilityIdentifier("out").offset(x: 40)

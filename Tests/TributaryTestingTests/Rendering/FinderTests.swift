@@ -1,5 +1,5 @@
 /// The views that finders match, and the errors for no match or several.
-@MainActor @Suite struct FinderTests {
+@MainActor struct FinderTests {
   @Test(
     arguments: [
       ("badge", 1), (.identifier("row 3"), 1), (.text("Add"), 1), (.text("row 3"), 1), (.text("row"), 0),
@@ -10,23 +10,23 @@
       (.text("secret").visible, 0), (.text("faint").visible, 0),
       (.where("blockish") { $0.frame.size == CGSize(width: 16, height: 16) }, 1), (.text("In the sheet"), 0),
     ] as [(ViewFinder, Int)])
-  func `A finder matches the expected views`(finder: ViewFinder, count: Int) {
+  @MainActor func `A finder matches the expected views`(finder: ViewFinder, count: Int) {
     expect(Shelf.rendered().findAll(finder).count, equals: count, "\(finder)")
   }
 
-  @Test func `A found view is described with its current properties`() throws {
+  @Test @MainActor func `A found view is described with its current properties`() throws {
     let view = try Shelf.rendered().find("badge")
     expect(view.type, equals: "Text")
     expect(view.identifier, equals: "badge")
     expect(view.texts, equals: ["0 things"])
     expect(view.frame, equals: CGRect(x: 0, y: 16, width: 64, height: 16))
-    #expect(view.path.hasSuffix("Badge › Text"))
+    expect(view.path.hasSuffix("Badge › Text"))
     let row = try Shelf.rendered().find(.type(Shelf.Row.self).nth(2))
     expect(row.identifier, equals: "row 2")
     expect(row.frame, equals: CGRect(x: 20, y: 96, width: 40, height: 16))
   }
 
-  @Test func `A sheet is found while it is presented`() {
+  @Test @MainActor func `A sheet is found while it is presented`() {
     let view = Shelf.rendered()
     view.tap(.text("Open"))
     view.expectText("In the sheet")
@@ -55,14 +55,14 @@
       ),
       (.where("as wide as the sky") { $0.frame.width > 1e6 }, ["there is no view that is as wide as the sky"]),
     ] as [(ViewFinder, [String])])
-  func `A search without a match reports the existing views`(finder: ViewFinder, parts: [String]) {
+  @MainActor func `A search without a match reports the existing views`(finder: ViewFinder, parts: [String]) {
     let error = #expect(throws: ViewNotFound.self) { try Shelf.rendered().find(finder) }
     for part in parts {
       expect(error?.description.contains(part), equals: true, "\(part) in: \(error?.description ?? "")")
     }
   }
 
-  @Test func `A name is matched as an identifier, then as a text, then as a label`() throws {
+  @Test @MainActor func `A name is matched as an identifier, then as a text, then as a label`() throws {
     let view = render(size: CGSize(width: 200, height: 96)) {
       VStack(alignment: .leading, spacing: 0) {
         Button("Eggs") {}.buttonStyle(.plain)
@@ -81,7 +81,7 @@
     try expect(view.find("Clear").frame.size, equals: CGSize(width: 8, height: 8))
   }
 
-  @Test func `Hidden texts are not among the texts of a view, and do not compete with others`() throws {
+  @Test @MainActor func `Hidden texts are not among the texts of a view, and do not compete with others`() throws {
     let view = render(size: CGSize(width: 200, height: 96)) {
       VStack(alignment: .leading, spacing: 0) {
         HStack(spacing: 0) {
@@ -125,7 +125,7 @@
     expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))"), equals: true, "\(texts)")
   }
 
-  @Test func `An identified view has its texts and its type beside other views, too`() throws {
+  @Test @MainActor func `An identified view has its texts and its type beside other views, too`() throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View { Button("Count \(count)") { count += 1 }.accessibilityIdentifier("count") }
@@ -153,7 +153,7 @@
     try expect(view.find("all").texts, equals: ["Title", "Count 1", "Plain", "One", "Two"])
   }
 
-  @Test func `Error messages contain no terminal control sequences`() {
+  @Test @MainActor func `Error messages contain no terminal control sequences`() {
     let view = render { Text("a\u{1B}[2Jb\u{202E}").accessibilityIdentifier("x\u{7}\n") }
     let error = #expect(throws: ViewNotFound.self) { try view.find("y") }
     let text = error?.description ?? ""

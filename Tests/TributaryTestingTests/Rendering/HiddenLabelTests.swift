@@ -1,6 +1,6 @@
 /// Labels that controls do not display.
-@MainActor @Suite struct HiddenLabelTests {
-  @Test func `A field is found by its title while it shows a text, a placeholder, or bullets`() {
+@MainActor struct HiddenLabelTests {
+  @Test @MainActor func `A field is found by its title while it shows a text, a placeholder, or bullets`() {
     let view = render { Fields() }
     view.type("!", into: "Name")
     view.type("m", into: "Mail")

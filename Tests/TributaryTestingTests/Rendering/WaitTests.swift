@@ -1,5 +1,5 @@
 /// Waiting for the tasks of views.
-@MainActor @Suite struct WaitTests {
+@MainActor struct WaitTests {
   @Test func `A view that a task adds is found when it appears`() async {
     let view = render {
       Inbox {

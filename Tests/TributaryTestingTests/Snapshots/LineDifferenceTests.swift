@@ -1,7 +1,7 @@
 @testable import TributaryTesting
 
 /// Differences line by line.
-@Suite struct LineDifferenceTests {
+struct LineDifferenceTests {
   @Test func `The kept and removed lines form the old text, and the kept and added lines the new one`() {
     var generator = Seeded(state: 7)
     for _ in 0..<300 {

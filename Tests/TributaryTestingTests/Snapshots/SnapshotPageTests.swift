@@ -1,5 +1,5 @@
 /// The page about a difference: any text of a view stays text.
-@MainActor @Suite struct SnapshotPageTests {
+@MainActor struct SnapshotPageTests {
   nonisolated private static let hostile = [
     "</pre></body><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=alert(1)>", "&lt;b&gt;",
     "]]><!--", "a\u{202E}b\u{1B}[31m", "javascript:alert(1)", "'';!--\"<XSS>=&{()}",

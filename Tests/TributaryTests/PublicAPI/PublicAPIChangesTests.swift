@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes of the recorded API since an earlier revision, whose records `.ci/api` places in the folder
 /// `API_BASELINE`.
-@Suite struct PublicAPIChangesTests {
+struct PublicAPIChangesTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let baseline = ProcessInfo.processInfo.environment["API_BASELINE"].map { URL(filePath: $0) }
 

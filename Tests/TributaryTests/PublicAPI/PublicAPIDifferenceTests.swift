@@ -1,6 +1,6 @@
 import Foundation
 
-@Suite struct PublicAPIDifferenceTests {
+struct PublicAPIDifferenceTests {
   private static let recorded = [
     "Fruit: enum Fruit", "Fruit.apple: case apple", "Plant: protocol Plant", "Plant.grow(): required func grow()",
     "Plant: conforms to Sendable",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The samples of the articles about diagnostics: the broken sample reports the code, and the repaired one does not.
-@Suite @MainActor struct ArticleSampleTests {
+@MainActor struct ArticleSampleTests {
   private func codes(_ content: some View, taps identifier: String? = nil) -> Set<DiagnosticCode> {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(content) }
     host.update()
@@ -73,20 +73,20 @@ import Foundation
   ]
 
   @Test(arguments: pairs.indices)
-  func `The broken sample of an article reports its code, and the repaired one does not`(index: Int) {
+  @MainActor func `The broken sample of an article reports its code, and the repaired one does not`(index: Int) {
     let pair = Self.pairs[index]
     let identifier = pair.tap
-    #expect(codes(pair.broken(), taps: identifier).contains(pair.code), "\(pair.code)")
-    #expect(!codes(pair.repaired(), taps: identifier).contains(pair.code), "\(pair.code)")
+    expect(codes(pair.broken(), taps: identifier).contains(pair.code), "\(pair.code)")
+    expect(!codes(pair.repaired(), taps: identifier).contains(pair.code), "\(pair.code)")
   }
 
-  @Test func `A value measured outside the view that it resizes loops, and one measured inside does not`() {
+  @Test @MainActor func `A value measured outside the view that it resizes loops, and one measured inside does not`() {
     func bubble(_ content: some View) -> (codes: Set<DiagnosticCode>, isSettled: Bool) {
       let host = ViewHost(size: CGSize(width: 200, height: 600)) { content }
       let report = host.update()
       return (Set(host.diagnostics.map(\.code)), report.settled)
     }
-    #expect(bubble(Broken.Bubble()).codes.contains(.feedbackLoop))
+    expect(bubble(Broken.Bubble()).codes.contains(.feedbackLoop))
     let repaired = bubble(Repaired.Bubble())
     #expect(repaired.codes == [] && repaired.isSettled)
     func latent(_ content: some View) -> Bool {
@@ -95,11 +95,11 @@ import Foundation
       _ = host.probeFeedback()
       return host.diagnostics.contains { $0.code == .latentFeedback }
     }
-    #expect(latent(Broken.Latent()))
-    #expect(!latent(Repaired.Latent()))
+    expect(latent(Broken.Latent()))
+    expect(!latent(Repaired.Latent()))
   }
 
-  @Test func `A fold that depends on grouping is reported on request, and a list is not`() {
+  @Test @MainActor func `A fold that depends on grouping is reported on request, and a list is not`() {
     let broken = ViewHost(size: CGSize(width: 200, height: 200)) { Broken.Sums() }
     broken.update()
     _ = broken.foldDependsOnGrouping(of: Broken.SumKey.self)
@@ -110,7 +110,7 @@ import Foundation
     expectEmpty(repaired.diagnostics)
   }
 
-  @Test func `A tapped link outside the stack of its destination is reported`() {
+  @Test @MainActor func `A tapped link outside the stack of its destination is reported`() {
     func codes(_ content: some View) -> Set<DiagnosticCode> {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content.accessibilityIdentifier("all") }
       host.update()
@@ -118,11 +118,11 @@ import Foundation
         at: host.inspect().nodes.first { $0.text == "First" }?.frame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
       return Set(host.diagnostics.map(\.code))
     }
-    #expect(codes(Broken.Pages()).contains(.missingNavigationDestination))
-    #expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
+    expect(codes(Broken.Pages()).contains(.missingNavigationDestination))
+    expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
   }
 
-  @Test func `A drop without a value is reported`() {
+  @Test @MainActor func `A drop without a value is reported`() {
     func codes<Amount: Transferable>(_ amount: Amount) -> [DiagnosticCode] {
       let host = ViewHost(size: CGSize(width: 100, height: 100)) {
         VStack(spacing: 0) {
@@ -172,7 +172,7 @@ import Foundation
     }
   }
 
-  @Test func `An unknown identifier is reported, and so is one that is read before the first frame`() {
+  @Test @MainActor func `An unknown identifier is reported, and so is one that is read before the first frame`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
     host.update()
     host.tap("sumbit")
@@ -186,7 +186,7 @@ import Foundation
     expectEmpty(other.diagnostics)
   }
 
-  @Test func `An update of a host inside its own frame is reported`() {
+  @Test @MainActor func `An update of a host inside its own frame is reported`() {
     let flag = Flag()
     flag.host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(Broken.Entering(model: flag)) }
     flag.host?.update()
@@ -197,18 +197,18 @@ import Foundation
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `A stored anchor is reported once it is stale`() {
+  @Test @MainActor func `A stored anchor is reported once it is stale`() {
     func codes(_ content: some View) -> Set<DiagnosticCode> {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
       host.update()
       host.tap("move")
       return Set(host.diagnostics.map(\.code))
     }
-    #expect(!codes(Repaired.Marking()).contains(.staleAnchor))
+    expect(!codes(Repaired.Marking()).contains(.staleAnchor))
     _ = codes(Broken.Marking())
   }
 
-  @Test func `The samples about inspection print their stated output`() {
+  @Test @MainActor func `The samples about inspection print their stated output`() {
     struct Counter: View {
       @State private var taps = 0
       var body: some View { Text("Tapped \(taps)").accessibilityIdentifier("label").onTapGesture { taps += 1 } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The samples of the README and of all articles are in files that are compiled and run.
-@Suite struct CatalogTests {
+struct CatalogTests {
   /// The samples that no test module can contain: parts of manifests, and a write with a compiler warning.
   /// `ProgramSampleTests` extracts these from their articles, compiles, and runs them.
   private static let others = [
@@ -52,7 +52,7 @@ import Foundation
           continue
         }
         count += 1
-        #expect(sources.contains { Self.contains($0, wanted) }, "\(page):\n\(sample)")
+        expect(sources.contains { Self.contains($0, wanted) }, "\(page):\n\(sample)")
       }
     }
     expect(count, above: 60)

@@ -126,41 +126,41 @@ private struct SidebarApp: App {
   var body: some Scene { WindowGroup { Text("main") }.commands { SidebarCommands() } }
 }
 
-@Suite @MainActor struct LegalFormTests {
+@MainActor struct LegalFormTests {
   private func shown(_ view: some View) -> ViewHost<AnyView> {
     let host = ViewHost(size: CGSize(width: 400, height: 800)) { AnyView(view) }
     host.update()
     return host
   }
 
-  @Test func `Builders can be empty`() {
+  @Test @MainActor func `Builders can be empty`() {
     expectEmpty(shown(EmptyBuilders()).diagnostics)
   }
 
-  @Test func `Accepted names show their resolved text`() {
+  @Test @MainActor func `Accepted names show their resolved text`() {
     let host = shown(Names())
     expectEmpty(host.diagnostics, "\(host.diagnostics)")
     expect(host.terminalPicture(), contains: "resource")
   }
 
-  @Test func `Rarer names of lists, tables, and symbols show their content`() {
+  @Test @MainActor func `Rarer names of lists, tables, and symbols show their content`() {
     let host = shown(RarerNames())
     expectEmpty(host.diagnostics, "\(host.diagnostics)")
-    #expect(host.shownTexts.map(\.shownContent).contains("row 1"))
+    expect(host.shownTexts.map(\.shownContent).contains("row 1"))
   }
 
-  @Test func `A library lists its views and modifiers`() {
+  @Test @MainActor func `A library lists its views and modifiers`() {
     expect(Library().views.map(\.title), equals: ["A title", nil])
     expect(Library().modifiers(base: Text("a")).map(\.title), equals: ["Bold"])
   }
 
-  @Test func `Accepted commands leave the window of the app unchanged`() {
+  @Test @MainActor func `Accepted commands leave the window of the app unchanged`() {
     let host = shown(AppRoot(SidebarApp()))
     expect(host.shownTexts.map(\.shownContent), equals: ["main"])
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `A change can state that it is one of a series`() {
+  @Test @MainActor func `A change can state that it is one of a series`() {
     final class Record { var changes: [Bool] = [] }
     struct Dial: View {
       let record: Record
@@ -173,26 +173,26 @@ private struct SidebarApp: App {
     }
     let record = Record()
     let host = shown(Dial(record: record))
-    #expect(!record.changes.contains(true))
+    expect(!record.changes.contains(true))
     host.tap("dial")
     host.update()
-    #expect(record.changes.contains(true))
+    expect(record.changes.contains(true))
   }
 
-  @Test func `A group of items is one toolbar content`() {
+  @Test @MainActor func `A group of items is one toolbar content`() {
     let picture = shown(GroupedBar(isWide: true)).terminalPicture()
-    for name in ["One", "Two", "Three"] { #expect(picture.contains(name)) }
+    for name in ["One", "Two", "Three"] { expect(picture.contains(name)) }
     expect(shown(GroupedBar(isWide: false)).terminalPicture(), lacks: "Two")
   }
 
-  @Test func `A modifier can change with its environment`() {
+  @Test @MainActor func `A modifier can change with its environment`() {
     let host = shown(Color.red.modifier(Tinting()).disabled(true))
     var opacities: [Double] = []
     host.displayList.forEachFlattened { opacities.append($0.opacity) }
     expect(opacities, equals: [0.5])
   }
 
-  @Test func `Changes can be undone and redone`() {
+  @Test @MainActor func `Changes can be undone and redone`() {
     @MainActor final class Model {
       var value = 0
       func set(_ new: Int, _ manager: UndoManager) {
@@ -229,7 +229,7 @@ private struct SidebarApp: App {
     expect(!manager.canUndo)
   }
 
-  @Test func `A ForEach with an explicit content type accepts groups of tuples`() {
+  @Test @MainActor func `A ForEach with an explicit content type accepts groups of tuples`() {
     struct Pairs: View {
       var body: some View {
         VStack(spacing: 0) {
@@ -250,11 +250,11 @@ private struct SidebarApp: App {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Pairs() }
     host.update()
     let list = host.displayList.description
-    for text in ["a1", "a2", "c", "d"] { #expect(list.contains("\"\(text)\"")) }
+    for text in ["a1", "a2", "c", "d"] { expect(list.contains("\"\(text)\"")) }
     expect(list.split(separator: "\n").filter { $0.contains("\"b\"") }.count, equals: 2)
   }
 
-  @Test func `Bindings to collections in all legal forms`() {
+  @Test @MainActor func `Bindings to collections in all legal forms`() {
     struct Item: Identifiable {
       let id: Int
       var name: String
@@ -279,6 +279,6 @@ private struct SidebarApp: App {
     host.update()
     let list = host.displayList.description
     expect(list.split(separator: "\n").filter { $0.contains("\"one\"") }.count, atLeast: 4)
-    for number in 2...4 { #expect(list.contains("\"\(number)\"")) }
+    for number in 2...4 { expect(list.contains("\"\(number)\"")) }
   }
 }

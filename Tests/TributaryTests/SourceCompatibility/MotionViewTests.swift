@@ -1,5 +1,5 @@
 /// Animations that a SwiftUI programmer would write: they compile, and every number is correct on the virtual clock.
-@Suite @MainActor struct MotionViewTests {
+@MainActor struct MotionViewTests {
   private func isAtRest(_ host: ViewHost<some View>) -> Bool {
     !host.isAnimating && host.diagnostics.isEmpty && host.core.checkInvariants().isEmpty
       && HostMotion.of(host.core).timeline?.allRuns.isEmpty ?? true
@@ -21,7 +21,7 @@
     #expect(box(host.presentedFrame(of: name)) == frame, sourceLocation: sourceLocation)
   }
 
-  @Test func `The underline of a tab bar slides`() {
+  @Test @MainActor func `The underline of a tab bar slides`() {
     let host = settled(240, 40) { TabBar() }
     #expect(host.frame(of: "underline")?.minX == 0)
     host.tap("profile")
@@ -34,7 +34,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `Rows are inserted one after another`() {
+  @Test @MainActor func `Rows are inserted one after another`() {
     let host = settled(200, 100) { StaggeredList(titles: ["a", "b", "c"]) }
     func places() -> [CGFloat] {
       (0..<3).map { row in
@@ -56,7 +56,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `The rows of a shopping list are inserted and removed with animations`() {
+  @Test @MainActor func `The rows of a shopping list are inserted and removed with animations`() {
     let host = settled(200, 200) { ShoppingList() }
     host.tap("add")
     #expect(box(host.presentedFrame(of: "item 0")) == "-200 76 200 30")
@@ -73,7 +73,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `A button shrinks while it is pressed`() throws {
+  @Test @MainActor func `A button shrinks while it is pressed`() throws {
     let host = settled(200, 200) { StyledPanel() }
     let rest = try #require(host.frame(of: "count"))
     let middle = CGPoint(x: rest.midX, y: rest.midY)
@@ -95,7 +95,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `Cards are swiped away`() {
+  @Test @MainActor func `Cards are swiped away`() {
     final class Log { var removed: [Int] = [] }
     let log = Log()
     let host = settled(200, 200) { SwipeDeck { log.removed.append($0) } }
@@ -117,7 +117,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `A card opens and closes again during its animation`() {
+  @Test @MainActor func `A card opens and closes again during its animation`() {
     let host = settled(200, 200) { ExpandableCard() }
     #expect(box(host.frame(of: "footer")) == "0 40 200 10")
     host.tap("header")
@@ -133,7 +133,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `Custom transitions insert, remove, and reverse`() {
+  @Test @MainActor func `Custom transitions insert, remove, and reverse`() {
     var shown = false
     let host = settled(300, 600) { Curtain(shown: .constant(shown)) }
     func show(_ value: Bool) {
@@ -159,7 +159,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `Animatable shapes, effects, modifiers, and views are interpolated`() {
+  @Test @MainActor func `Animatable shapes, effects, modifiers, and views are interpolated`() {
     final class Log { var numbers: [Double] = [] }
     let log = Log()
     let host = settled(200, 300) { Login { log.numbers.append($0) } }
@@ -181,7 +181,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `Composed gestures are recognized`() {
+  @Test @MainActor func `Composed gestures are recognized`() {
     let log = Log()
     let host = settled(100, 200) { GestureBoard { log.lines = $0 } }
     host.tap(at: CGPoint(x: 50, y: 75))
@@ -202,7 +202,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `The focus of a form moves from field to field`() {
+  @Test @MainActor func `The focus of a form moves from field to field`() {
     let log = Log()
     let host = settled(200, 300) { SignUpForm { log.lines.append($0) } }
     host.tap("go")
@@ -221,7 +221,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `A sheet with detents presents another sheet`() {
+  @Test @MainActor func `A sheet with detents presents another sheet`() {
     let log = Log()
     let host = settled(200, 400) { Account { log.lines.append($0) } }
     func texts() -> Set<String> { Set(host.shownTexts.map(\.shownContent)) }
@@ -245,7 +245,7 @@
     #expect(isAtRest(host))
   }
 
-  @Test func `A view that is being removed takes no presses and no focus`() {
+  @Test @MainActor func `A view that is being removed takes no presses and no focus`() {
     let log = Log()
     let host = settled(100, 100) { Passing(isShown: true) { log.lines.append($0) } }
     func show(_ isShown: Bool) {

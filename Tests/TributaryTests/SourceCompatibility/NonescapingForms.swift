@@ -150,7 +150,7 @@ private enum Wrapper {
   }
 }
 
-@Suite @MainActor struct NonescapingFormTests {
+@MainActor struct NonescapingFormTests {
   private func texts(_ view: some View) -> [String] {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(view) }
     host.update()
@@ -159,7 +159,7 @@ private enum Wrapper {
     return host.shownTexts.map(\.shownContent)
   }
 
-  @Test func `A non-escaping builder runs once where its view is created`() {
+  @Test @MainActor func `A non-escaping builder runs once where its view is created`() {
     let wrappers: [@MainActor (() -> Text) -> [AnyView]] = [
       Wrapper.containers, Wrapper.titled, Wrapper.labels, Wrapper.decorations,
     ]
@@ -180,23 +180,23 @@ private enum Wrapper {
     expect(runs, equals: 0)
   }
 
-  @Test func `Bars and transition sources accept closures that do not escape`() {
+  @Test @MainActor func `Bars and transition sources accept closures that do not escape`() {
     struct Source: View {
       @Namespace private var space
       var body: some View { Wrapper.source(space) { $0 } }
     }
-    #expect(texts(Wrapper.bar { ToolbarItem { Button("Item") {} } }).contains("Item"))
+    expect(texts(Wrapper.bar { ToolbarItem { Button("Item") {} } }).contains("Item"))
     expect(texts(Source()), equals: ["View"])
   }
 
-  @Test func `Dialogs for data are evaluated only if there are data`() {
+  @Test @MainActor func `Dialogs for data are evaluated only if there are data`() {
     var values: [Int] = []
     let present = Wrapper.dialogs(7) { value in
       let _ = values.append(value)
       Text("\(value)")
     }
     expect(values, equals: [7, 7])
-    for view in present { #expect(texts(view).contains("7")) }
+    for view in present { expect(texts(view).contains("7")) }
     _ = Wrapper.dialogs(nil) { value in
       let _ = values.append(value)
       Text("\(value)")
@@ -204,7 +204,7 @@ private enum Wrapper {
     expect(values, equals: [7, 7])
   }
 
-  @Test func `Older dialogs are created only while they are presented`() {
+  @Test @MainActor func `Older dialogs are created only while they are presented`() {
     var titles: [String] = []
     func alert(_ title: String) -> Alert {
       titles.append(title)
@@ -221,18 +221,18 @@ private enum Wrapper {
       Wrapper.olderDialogs(.constant(true), alert: { alert("alert") }, sheet: { sheet("sheet") })
       + Wrapper.olderDialogs(.constant(Chosen(id: 5)), alert: { alert("\($0.id)") }, sheet: { sheet("\($0.id)") })
     expect(titles, equals: ["alert", "sheet", "5", "5"])
-    for (view, title) in zip(views, titles) { #expect(texts(view).contains(title)) }
+    for (view, title) in zip(views, titles) { expect(texts(view).contains(title)) }
     expect(titles.count, equals: 4)
   }
 
-  @Test func `The content of a scene can be a closure that does not escape`() {
+  @Test @MainActor func `The content of a scene can be a closure that does not escape`() {
     var runs = 0
     let scenes = Wrapper.scenes {
       let _ = runs += 1
       Text("w")
     }
     expect(runs, equals: scenes.count)
-    for scene in scenes { #expect(texts(scene._content).contains("w")) }
+    for scene in scenes { expect(texts(scene._content).contains("w")) }
     expect(runs, equals: scenes.count)
   }
 }

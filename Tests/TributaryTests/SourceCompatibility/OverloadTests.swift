@@ -60,7 +60,7 @@ private struct Exporter: View {
   }
 }
 
-@Suite @MainActor struct OverloadTests {
+@MainActor struct OverloadTests {
   private func shown<V: View>(_ view: V) -> ViewHost<V> {
     let host = ViewHost(size: CGSize(width: 400, height: 300)) { view }
     host.update()
@@ -70,13 +70,13 @@ private struct Exporter: View {
 
   private func texts(_ host: ViewHost<some View>) -> [String] { host.shownTexts.map(\.shownContent) }
 
-  @Test func `Customizable toolbar content can be grouped and conditional`() {
+  @Test @MainActor func `Customizable toolbar content can be grouped and conditional`() {
     let wide = shown(Bar(isWide: true)).terminalPicture()
-    for name in ["One", "Two", "Three"] { #expect(wide.contains(name)) }
+    for name in ["One", "Two", "Three"] { expect(wide.contains(name)) }
     expect(shown(Bar(isWide: false)).terminalPicture(), lacks: "Three")
   }
 
-  @Test func `A resource in an interpolation displays its text`() {
+  @Test @MainActor func `A resource in an interpolation displays its text`() {
     let resource = LocalizedStringResource("greeting", defaultValue: "Hello", bundle: .main)
     expect(texts(shown(Text("\(resource), you"))), equals: ["Hello, you"])
   }
@@ -85,18 +85,18 @@ private struct Exporter: View {
     let host = shown(SortedTable())
     host.tap(at: CGPoint(x: x, y: 12))
     host.update()
-    #expect(texts(host).contains("by size"))
+    expect(texts(host).contains("by size"))
   }
 
-  @Test func `A toggle with a symbol sets all of its sources`() {
+  @Test @MainActor func `A toggle with a symbol sets all of its sources`() {
     let host = shown(Switches())
-    #expect(texts(host).contains("1 on"))
+    expect(texts(host).contains("1 on"))
     host.tap("all")
     host.update()
-    #expect(texts(host).contains("2 on"))
+    expect(texts(host).contains("2 on"))
   }
 
-  @Test func `Several values are exported to the files of a directory`() throws {
+  @Test @MainActor func `Several values are exported to the files of a directory`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(component: "items-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var results: [Result<[URL], any Error>] = []
@@ -111,12 +111,12 @@ private struct Exporter: View {
     expect(files.map(\.lastPathComponent), equals: ["Untitled", "Untitled 2"])
   }
 
-  @Test func `A control group has a title with a symbol`() {
+  @Test @MainActor func `A control group has a title with a symbol`() {
     let group = ControlGroup("Tools", systemImage: "star") { Button("Undo") {} }
     expect(texts(shown(group)), equals: ["Tools", "Undo"])
   }
 
-  @Test func `A preview provider can name its platform`() {
+  @Test @MainActor func `A preview provider can name its platform`() {
     struct Phones: PreviewProvider {
       static var previews: some View { Text("phone") }
       static var platform: PreviewPlatform? { .iOS }
@@ -127,7 +127,7 @@ private struct Exporter: View {
     #expect(Phones.platform == .iOS && All.platform == nil)
   }
 
-  @Test func `Rotors of links and headings have variants`() {
+  @Test @MainActor func `Rotors of links and headings have variants`() {
     let rotors: [AccessibilitySystemRotor] = [
       .links, .links(visited: true), .links(visited: false), .headings, .headings(level: .h1), .headings(level: .h2),
     ]

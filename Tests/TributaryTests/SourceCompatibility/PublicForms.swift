@@ -197,8 +197,8 @@ private func drawingForms(_ path: CGPath, _ color: CGColor) -> [CGPath] {
   return path.flattened(threshold: 0.1).componentsSeparated(using: .winding)
 }
 
-@MainActor @Suite struct PublicFormTests {
-  @Test func `Forms of public sources settle without a finding`() {
+@MainActor struct PublicFormTests {
+  @Test @MainActor func `Forms of public sources settle without a finding`() {
     let hosts: [(String, ViewHost<AnyView>)] = [
       ("controls", ViewHost(size: CGSize(width: 400, height: 800)) { AnyView(ControlForms()) }),
       (
@@ -214,7 +214,7 @@ private func drawingForms(_ path: CGPath, _ color: CGColor) -> [CGPath] {
       ("symbols", ViewHost(size: CGSize(width: 400, height: 400)) { AnyView(SymbolForms()) }),
     ]
     for (name, host) in hosts {
-      #expect(host.update().settled, "\(name)")
+      expect(host.update().settled, "\(name)")
       expectEmpty(host.diagnostics.filter { $0.code != .unreadableImage }, "\(name)")
     }
     let drawing = ViewHost(size: CGSize(width: 400, height: 400)) { DrawingForms() }
@@ -222,14 +222,14 @@ private func drawingForms(_ path: CGPath, _ color: CGColor) -> [CGPath] {
     expect(drawing.diagnostics.map(\.code), equals: [.shaderNotApplied])
   }
 
-  @Test func `A path is flattened and separated into its areas`() {
+  @Test @MainActor func `A path is flattened and separated into its areas`() {
     let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     expect(
       drawingForms(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color).count, equals: 1)
     expectEmpty(drawingForms(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), color))
   }
 
-  @Test func `A conditional identifier is found only while it is enabled`() {
+  @Test @MainActor func `A conditional identifier is found only while it is enabled`() {
     expect(
       [true, false].map { isOn in
         let host = ViewHost(size: CGSize(width: 100, height: 100)) { AccessibilityForms(isOn: isOn) }

@@ -121,7 +121,7 @@ private struct Settings: View {
   }
 }
 
-@Suite @MainActor struct ResourceFormTests {
+@MainActor struct ResourceFormTests {
   private func picture(_ view: some View) -> String {
     let host = ViewHost(size: CGSize(width: 400, height: 1_200)) { AnyView(view) }
     host.update()
@@ -129,26 +129,26 @@ private struct Settings: View {
     return host.displayList.description
   }
 
-  @Test func `A title can be a resource, which is displayed unchanged`() {
+  @Test @MainActor func `A title can be a resource, which is displayed unchanged`() {
     let picture = picture(ResourceTitles(title: "A *title*"))
     expect(picture.components(separatedBy: "\"A *title*\"").count, above: 15)
   }
 
-  @Test func `A literal title is a key with Markdown`() {
+  @Test @MainActor func `A literal title is a key with Markdown`() {
     let picture = picture(Button("A *title*") {})
     expect(picture, lacks: "*")
   }
 
-  @Test func `Rotors are accepted in all forms`() {
+  @Test @MainActor func `Rotors are accepted in all forms`() {
     expect(picture(Rotors()), contains: "\"messages\"")
   }
 
-  @Test func `Assistive technology is off, and animated images play`() {
+  @Test @MainActor func `Assistive technology is off, and animated images play`() {
     expect(picture(Settings()), contains: "\"true 0\"")
     expect(picture(Settings().environment(\.accessibilityEnabled, true)), contains: "\"true 1\"")
   }
 
-  @Test func `Numbers appear as Swift prints them, or with a specifier`() {
+  @Test @MainActor func `Numbers appear as Swift prints them, or with a specifier`() {
     func shown(_ key: LocalizedStringKey) -> String { String(picture(Text(key)).split(separator: "\"")[1]) }
     expect(shown("\(1.5) \(UInt8(7)) \(CGFloat(2)) \(3)"), equals: "1.5 7 2.0 3")
     expect(shown(key(1.5, "%.2f")), equals: "1.5 1.50")

@@ -3,7 +3,7 @@
   private static let depth = RandomSeeds.areComplete ? 40 : 20
 
   @Test(arguments: Shape.allCases)
-  func `A recursive view is shown in every container and with every modifier`(shape: Shape) {
+  @MainActor func `A recursive view is shown in every container and with every modifier`(shape: Shape) {
     switch shape {
     case .padded: check(Padded(n: Self.depth))
     case .grouped: check(Grouped(n: Self.depth))
@@ -169,7 +169,7 @@ private struct Odd: View {
 
 /// Erased views that are nested more deeply than the stack allows, released at every stage and on every thread. A stack
 /// overflow ends the process, so each case runs in a separate process.
-@Suite struct IterativeReleaseTests {
+struct IterativeReleaseTests {
   @Test func `Deeply nested views can be released before the first frame`() async {
     await #expect(processExitsWith: .success) { await MainActor.run { _ = Nest(depth: 100_000) } }
   }

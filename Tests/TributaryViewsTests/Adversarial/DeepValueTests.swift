@@ -1,6 +1,6 @@
 /// Values without nodes that contain values of the same kind, infinitely or more deeply than the stack allows. A stack
 /// overflow ends the process, so each case runs in a separate process.
-@Suite struct DeepValueTests {
+struct DeepValueTests {
   @Test func `A style, a shape, and a gesture that contain themselves are reported without a crash`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

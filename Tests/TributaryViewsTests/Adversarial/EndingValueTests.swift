@@ -61,8 +61,8 @@ private struct LoopingView: View {
 }
 
 /// The deallocation of stored objects and comparisons of values never run while a value is partially written.
-@Suite @MainActor struct EndingValueTests {
-  @Test func `The deallocation of a preference value reads the new value`() {
+@MainActor struct EndingValueTests {
+  @Test @MainActor func `The deallocation of a preference value reads the new value`() {
     let probe = Probe()
     var seen: [Int?] = []
     let view = { (number: Int) in Color.red.preference(key: LastKey<Ending>.self, value: Ending(number, probe)) }
@@ -95,7 +95,7 @@ private struct LoopingView: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A replaced state value is released with the frame that shows the new value`() {
+  @Test @MainActor func `A replaced state value is released with the frame that shows the new value`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = { ended += 1 }
@@ -107,7 +107,7 @@ private struct LoopingView: View {
     expect(ended, equals: 2)
   }
 
-  @Test func `The comparison of a state's values can write the same state`() {
+  @Test @MainActor func `The comparison of a state's values can write the same state`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = { ended += 1 }
@@ -126,7 +126,7 @@ private struct LoopingView: View {
   }
 
   @Test(arguments: [true, false])
-  func `The deallocation of an animation can read whether the host is animating`(movesFrame: Bool) {
+  @MainActor func `The deallocation of an animation can read whether the host is animating`(movesFrame: Bool) {
     let ends = Probe()
     let view = { (number: Int) in movingBar(number, movesFrame: movesFrame) }
     let host = updatedHost { view(10) }
@@ -144,7 +144,7 @@ private struct LoopingView: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `The deallocation of values recorded in a frame of many passes can write state`() {
+  @Test @MainActor func `The deallocation of values recorded in a frame of many passes can write state`() {
     let (probe, ends) = (Probe(), Probe())
     var ended = 0
     ends.run = {

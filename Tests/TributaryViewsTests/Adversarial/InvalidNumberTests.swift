@@ -1,5 +1,5 @@
 /// Invalid lengths: the view is laid out as if no length, or a length of 0, had been specified, with one warning.
-@Suite @MainActor struct InvalidDimensionTests {
+@MainActor struct InvalidDimensionTests {
   @Test(arguments: noNumbers + [CGFloat(-5)])
   func `A frame with an invalid width keeps the child's width, and one with a negative width has none`(width: CGFloat) {
     let expected = width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)
@@ -48,7 +48,7 @@
   }
 
   @Test(arguments: Place.allCases, noNumbers)
-  func `Padding, spacing, offsets, positions, and transforms of an invalid length are zero`(
+  @MainActor func `Padding, spacing, offsets, positions, and transforms of an invalid length are zero`(
     place: Place, length: CGFloat
   ) {
     let host = settledHost { place.view(length) }
@@ -65,7 +65,7 @@
   }
 
   @Test(arguments: noNumbers + [CGFloat(-12), 0])
-  func `A font without a valid size has finite metrics`(size: CGFloat) throws {
+  @MainActor func `A font without a valid size has finite metrics`(size: CGFloat) throws {
     let host = settledHost { Text("abc").font(.system(size: size)).accessibilityIdentifier("a") }
     let frame = try #require(host.frame(of: "a"))
     expect(frame.width.isFinite && frame.width >= 0)
@@ -73,14 +73,14 @@
     expect(!host.displayList.description.contains("nan"))
   }
 
-  @Test(arguments: noNumbers + [CGFloat(-5)]) func `A host without a valid size is empty`(length: CGFloat) {
+  @Test(arguments: noNumbers + [CGFloat(-5)]) @MainActor func `A host without a valid size is empty`(length: CGFloat) {
     let host = settledHost(length, 50) { Color.red.accessibilityIdentifier("a") }
     expect(host.frame(of: "a"), equals: CGRect(0, 0, 0, 50))
     expect(host.codes, equals: [.invalidDimension])
     expect(host.updated { host.size = CGSize(width: 20, height: 30) }.frame(of: "a"), equals: CGRect(0, 0, 20, 30))
   }
 
-  @Test(arguments: noNumbers) func `Invalid insets cover nothing`(length: CGFloat) {
+  @Test(arguments: noNumbers) @MainActor func `Invalid insets cover nothing`(length: CGFloat) {
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
     host.update { host.safeAreaInsets = EdgeInsets(top: length, leading: 0, bottom: 10, trailing: 0) }
     expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 90))
@@ -92,7 +92,7 @@
     expect(host.codes, equals: [.invalidDimension])
   }
 
-  @Test func `Insets larger than the host leave an empty area without negative lengths`() {
+  @Test @MainActor func `Insets larger than the host leave an empty area without negative lengths`() {
     let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue) }
     host.update { host.safeAreaInsets = EdgeInsets(top: 300, leading: 70, bottom: 0, trailing: 70) }
     expect(host.frame(of: "a"), equals: CGRect(70, 300, 0, 0))
@@ -100,7 +100,7 @@
     expectEmpty(host.codes)
   }
 
-  @Test func `A greedy bar leaves its view the minimum length`() {
+  @Test @MainActor func `A greedy bar leaves its view the minimum length`() {
     let host = settledHost {
       Color.red.accessibilityIdentifier("a").ignoresSafeArea()
         .safeAreaInset(edge: .leading, spacing: 1e300) { Color.blue.accessibilityIdentifier("bar") }.frame(width: 50)
@@ -117,12 +117,12 @@
     expect(endless.frame(of: "a").map { $0.minX.isFinite && $0.width.isFinite }, equals: true)
   }
 
-  @Test(arguments: noNumbers) func `An invalid time does not advance the clock`(seconds: CGFloat) {
+  @Test(arguments: noNumbers) @MainActor func `An invalid time does not advance the clock`(seconds: CGFloat) {
     let host = settledHost { Color.red }
     expect(host.advanced(by: 2).advanced(by: Double(seconds)).advanced(by: -1).time, equals: 2)
   }
 
-  @Test func `A frame with the largest finite length does not trap`() {
+  @Test @MainActor func `A frame with the largest finite length does not trap`() {
     let huge = CGFloat.greatestFiniteMagnitude
     let host = settledHost {
       HStack(spacing: huge) {
@@ -135,7 +135,7 @@
 }
 
 /// Every modifier and container that takes a length, with invalid, too small, too large, and negative numbers.
-@Suite @MainActor struct BadNumberTableTests {
+@MainActor struct BadNumberTableTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, -7, 0, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
@@ -186,14 +186,14 @@
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
-  func `An invalid number is reported with the path of its view`(misuse: Misuse) {
+  @MainActor func `An invalid number is reported with the path of its view`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
     expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
-  func `A number that becomes invalid is reported once`(misuse: Misuse) {
+  @MainActor func `A number that becomes invalid is reported once`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: 4) }
     expectEmpty(host.codes, "\(misuse)")
     host.show(Screen(misuse: misuse, number: .nan))
@@ -204,7 +204,7 @@
   }
 
   @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence != nil })
-  func `A number that is not reported does not affect sibling views`(misuse: Misuse) {
+  @MainActor func `A number that is not reported does not affect sibling views`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
     expectEmpty(host.codes, "\(misuse) is reported: it needs no reason")
     expect(host.frame(of: "beside").map { $0.width }, equals: 10)

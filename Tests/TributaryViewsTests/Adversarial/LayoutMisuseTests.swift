@@ -30,7 +30,7 @@ private struct Square: View {
 }
 
 /// Layouts that violate their contract: every subview has a position, no call traps, and a finding names the container.
-@Suite @MainActor struct LayoutMisuseTests {
+@MainActor struct LayoutMisuseTests {
   private func misplacements(_ diagnostics: [Diagnostic]) -> [[String]] {
     diagnostics.filter { $0.code == .misplacedSubview }.map { $0.evidence.flatMap(\.lines) }
   }
@@ -41,7 +41,7 @@ private struct Square: View {
     settledHost { layout.callAsFunction { ForEach(names, id: \.self) { Square($0) } }.accessibilityIdentifier("all") }
   }
 
-  @Test func `A layout that places no subview centers all subviews, with one note`() {
+  @Test @MainActor func `A layout that places no subview centers all subviews, with one note`() {
     let host = host(Scripted(place: { _, _ in }), "a", "b")
     expect(host.frame(of: "a"), equals: CGRect(40, 45, 20, 10))
     expect(host.frame(of: "b"), equals: CGRect(40, 45, 20, 10))
@@ -80,7 +80,7 @@ private struct Square: View {
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `An invalid size is replaced by zero, with a warning`(number: CGFloat) {
+  @MainActor func `An invalid size is replaced by zero, with a warning`(number: CGFloat) {
     let host = host(Scripted(size: { _, _ in CGSize(width: number, height: 30) }), "a")
     expect(host.frame(of: "all"), equals: CGRect(50, 35, 0, 30))
     expect(host.frame(of: "a"), equals: CGRect(50, 35, 20, 10))
@@ -88,7 +88,7 @@ private struct Square: View {
     expect(host.diagnostics[0].path?.contains("Scripted") == true)
   }
 
-  @Test func `An infinite size is a valid response to an infinite proposal`() {
+  @Test @MainActor func `An infinite size is a valid response to an infinite proposal`() {
     let host = settledHost {
       HStack(spacing: 0) {
         Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })
@@ -100,7 +100,7 @@ private struct Square: View {
     expectEmpty(host.codes)
   }
 
-  @Test(arguments: noNumbers) func `An invalid guide is not set, with a warning`(number: CGFloat) {
+  @Test(arguments: noNumbers) @MainActor func `An invalid guide is not set, with a warning`(number: CGFloat) {
     let host = settledHost {
       HStack(alignment: .top, spacing: 0) {
         Square("b")
@@ -111,7 +111,7 @@ private struct Square: View {
     expect(host.codes, equals: [.invalidDimension])
   }
 
-  @Test func `A placement during sizing is ignored, with a note`() {
+  @Test @MainActor func `A placement during sizing is ignored, with a note`() {
     let layout = Scripted(size: { _, subviews in
       subviews[0].place(at: CGPoint(x: 70, y: 70), proposal: .zero)
       return CGSize(width: 80, height: 60)
@@ -121,7 +121,7 @@ private struct Square: View {
     expect(misplacements(host.diagnostics), equals: [misplacement(.outsidePlacing)])
   }
 
-  @Test func `Kept subviews return zero after their views are removed`() {
+  @Test @MainActor func `Kept subviews return zero after their views are removed`() {
     let keep = Keep()
     struct Screen: View {
       let keep: Keep
@@ -143,7 +143,7 @@ private struct Square: View {
     expect(host.update().settled && host.frame(of: "0") == CGRect(10, 20, 20, 10))
   }
 
-  @Test func `Subviews can outlive their host`() {
+  @Test @MainActor func `Subviews can outlive their host`() {
     let keep = Keep()
     do {
       let host = settledHost {
@@ -159,7 +159,7 @@ private struct Square: View {
     expect(keep.subviews[0].spacing, equals: ViewSpacing())
   }
 
-  @Test func `A layout cannot place subviews of another container`() {
+  @Test @MainActor func `A layout cannot place subviews of another container`() {
     let keep = Keep()
     let host = settledHost {
       HStack(spacing: 0) {
@@ -180,7 +180,7 @@ private struct Square: View {
     expect(host.frame(of: "b"), equals: CGRect(50, 45, 20, 10))
   }
 
-  @Test func `A state write by a layout is rejected with an error`() {
+  @Test @MainActor func `A state write by a layout is rejected with an error`() {
     struct Screen: View {
       @State private var width: CGFloat = 30
       var body: some View {
@@ -196,7 +196,7 @@ private struct Square: View {
     expect(host.update().settled)
   }
 
-  @Test func `A layout that grows with its own size through state is a loop and is reported`() {
+  @Test @MainActor func `A layout that grows with its own size through state is a loop and is reported`() {
     struct Screen: View {
       @State private var width: CGFloat = 10
       var body: some View {
@@ -213,7 +213,7 @@ private struct Square: View {
     expect(host.update().settled)
   }
 
-  @Test func `An update that a layout requests runs afterward`() {
+  @Test @MainActor func `An update that a layout requests runs afterward`() {
     let keep = Keep()
     struct Screen: View {
       let keep: Keep
@@ -243,7 +243,7 @@ private struct Square: View {
     expect(host.codes, equals: [.invalidDimension])
   }
 
-  @Test func `Huge positions and sizes stay finite`() {
+  @Test @MainActor func `Huge positions and sizes stay finite`() {
     let huge = CGFloat.greatestFiniteMagnitude
     let host = settledHost {
       Scripted(
@@ -260,7 +260,7 @@ private struct Square: View {
     _ = host.displayList.description
   }
 
-  @Test func `A layout can have no subviews or ten thousand`() {
+  @Test @MainActor func `A layout can have no subviews or ten thousand`() {
     for count in [0, 10_000] {
       let host = settledHost {
         AnyLayout(HStackLayout(spacing: 0)).callAsFunction {
@@ -271,14 +271,14 @@ private struct Square: View {
     }
   }
 
-  @Test func `A layout that never measures its subviews still places them`() {
+  @Test @MainActor func `A layout that never measures its subviews still places them`() {
     let host = settledHost {
       Scripted(size: { _, _ in .zero }, place: { _, _ in }).callAsFunction { Color.red.accessibilityIdentifier("a") }
     }
     expect(host.frame(of: "a"), equals: CGRect(0, 0, 100, 100))
   }
 
-  @Test func `A layout with inconsistent sizes does not prevent a frame from settling`() {
+  @Test @MainActor func `A layout with inconsistent sizes does not prevent a frame from settling`() {
     let keep = LayoutCounter()
     let host = settledHost {
       HStack {
@@ -294,7 +294,7 @@ private struct Square: View {
     expect(frame.minX.isFinite && frame.width.isFinite)
   }
 
-  @Test(arguments: [300, 50_000]) func `The depth of nested layouts is limited by the stack`(depth: Int) {
+  @Test(arguments: [300, 50_000]) @MainActor func `The depth of nested layouts is limited by the stack`(depth: Int) {
     var view = AnyView(Color.red.accessibilityIdentifier("core"))
     for _ in 0..<depth { view = AnyView(Forwarding().callAsFunction { [view] in view }) }
     let content = view

@@ -13,8 +13,8 @@ private struct Item: Identifiable {
 }
 
 /// Duplicate names and ids, and lists without views or with very many views.
-@Suite @MainActor struct IdentityMisuseTests {
-  @Test func `The first view in view order is returned for a duplicate identifier`() {
+@MainActor struct IdentityMisuseTests {
+  @Test @MainActor func `The first view in view order is returned for a duplicate identifier`() {
     let host = settledHost {
       VStack(spacing: 0) {
         Color.red.frame(width: 20, height: 10).accessibilityIdentifier("twin").zIndex(3)
@@ -26,7 +26,7 @@ private struct Item: Identifiable {
     expect(host.diagnostics.first?.severity, equals: .note)
   }
 
-  @Test func `Rows with the same id have separate state, and keep it in order of appearance`() {
+  @Test @MainActor func `Rows with the same id have separate state, and keep it in order of appearance`() {
     let probe = Probe()
     let rows = { (items: [Item]) in VStack(spacing: 0) { ForEach(items) { Row(probe: probe, name: $0.name) } } }
     let host = settledHost { rows([Item(id: 1, name: "x"), Item(id: 1, name: "y"), Item(id: 2, name: "z")]) }
@@ -58,7 +58,7 @@ private struct Item: Identifiable {
 
   private struct LiarItem: Identifiable { let id: Liar }
 
-  @Test(arguments: [false, true]) func `Ids with inconsistent equality cause no crash`(isLazy: Bool) {
+  @Test(arguments: [false, true]) @MainActor func `Ids with inconsistent equality cause no crash`(isLazy: Bool) {
     var items = (0..<12).map { LiarItem(id: Liar($0)) }
     let rows = {
       let rows = ForEach(items) { Color.red.frame(height: 2).accessibilityIdentifier("\($0.id.number)") }
@@ -114,7 +114,7 @@ private struct Item: Identifiable {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A list can lose and regain all its rows`() {
+  @Test @MainActor func `A list can lose and regain all its rows`() {
     let rows = { (count: Int) in
       VStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { _ in
@@ -132,7 +132,7 @@ private struct Item: Identifiable {
     expectEmpty(host.codes)
   }
 
-  @Test(arguments: [0, 4_000]) func `Every container accepts any number of views`(count: Int) {
+  @Test(arguments: [0, 4_000]) @MainActor func `Every container accepts any number of views`(count: Int) {
     let host = settledHost {
       ZStack {
         HStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red } }
@@ -144,7 +144,7 @@ private struct Item: Identifiable {
     expect(host.displayList.commandCount, equals: 4 * count + 1)
   }
 
-  @Test func `A tap on an unknown name is reported with the existing names`() {
+  @Test @MainActor func `A tap on an unknown name is reported with the existing names`() {
     let host = settledHost { Color.red.accessibilityIdentifier("known") }
     expect(host.tapped("unknown").codes, equals: [.unknownIdentifier])
     expect(host.diagnostics.first?.evidence.contains { $0.lines == ["known"] } == true)
@@ -193,7 +193,7 @@ private struct Item: Identifiable {
     }
   }
 
-  @Test func `A collection that exceeds the limit keeps its first elements, and can shrink again`() {
+  @Test @MainActor func `A collection that exceeds the limit keeps its first elements, and can shrink again`() {
     let stretch = { (count: Int) in VStack(spacing: 0) { rows(Array(0..<count)) }.accessibilityIdentifier("all") }
     let host = updatedHost(limits: UpdateLimits(maximumElements: 1_000)) { stretch(4) }
     for (count, shown) in [(4, 4), (1_007, 1_000), (1_006, 1_000), (2, 2), (1_000, 1_000)] {
@@ -203,7 +203,7 @@ private struct Item: Identifiable {
     expect(host.diagnostics.first?.severity, equals: .error)
   }
 
-  @Test func `A row is created as a whole, and the limit does not apply to a lazy container`() {
+  @Test @MainActor func `A row is created as a whole, and the limit does not apply to a lazy container`() {
     let nested = host(limit: 1_000) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
     expect(nested.codes, equals: [.tooManyElements])
     let lazy = host(limit: 1_000) { ScrollView { LazyVStack(spacing: 0) { rows(0..<1_050) } } }
@@ -225,8 +225,8 @@ private struct Counter: View {
 }
 
 /// State that is written between frames, and after the removal of its view.
-@Suite @MainActor struct StateMisuseTests {
-  @Test func `Frames and preferences reflect the last frame while changes are pending`() {
+@MainActor struct StateMisuseTests {
+  @Test @MainActor func `Frames and preferences reflect the last frame while changes are pending`() {
     let probe = Probe()
     let host = settledHost { Counter(probe: probe).preference(key: ListKey<Int>.self, value: [1]) }
     probe.set(40)
@@ -236,7 +236,7 @@ private struct Counter: View {
     expect(host.frame(of: "a"), equals: CGRect(30, 45, 40, 10))
   }
 
-  @Test func `Writes of equal values are ignored`() {
+  @Test @MainActor func `Writes of equal values are ignored`() {
     let probe = Probe()
     let host = settledHost { Counter(probe: probe) }
     probe.set(5)
@@ -246,7 +246,7 @@ private struct Counter: View {
     expect(host.frame(of: "a")?.width, equals: 5)
   }
 
-  @Test func `State can outlive its view and its host`() {
+  @Test @MainActor func `State can outlive its view and its host`() {
     let probe = Probe()
     do {
       let host = updatedHost { AnyView(Counter(probe: probe)) }
@@ -269,7 +269,7 @@ private enum StutterKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() + nextValue() }
 }
 
-@Suite @MainActor struct ReduceMisuseTests {
+@MainActor struct ReduceMisuseTests {
   private func folded<K: PreferenceKey>(_ key: K.Type, _ probe: Probe, _ first: String, _ second: String) -> String
   where K.Value == String {
     let host = settledHost {

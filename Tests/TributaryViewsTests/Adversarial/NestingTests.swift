@@ -12,7 +12,7 @@ private struct Plainest: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-@Suite @MainActor struct NestingTests {
+@MainActor struct NestingTests {
   private func padded(_ view: AnyView) -> AnyView { AnyView(Padded { view }) }
   private func stacked(_ view: AnyView) -> AnyView { AnyView(VStack { view }) }
 
@@ -22,14 +22,14 @@ private struct Plainest: ButtonStyle {
     return view
   }
 
-  @Test func `A tree of more than a thousand levels is shown`() {
+  @Test @MainActor func `A tree of more than a thousand levels is shown`() {
     let view = nested(600) { AnyView($0.padding(0.0625)) }
     let host = settledHost { view }
     expect(host.frame(of: "core"), equals: CGRect(37.5, 37.5, 25, 25))
     expectEmpty(host.codes)
   }
 
-  @Test func `A body that contains itself is reported with the repeating types`() throws {
+  @Test @MainActor func `A body that contains itself is reported with the repeating types`() throws {
     let host = settledHost { Mirror(probe: Probe()) }
     let found = try #require(host.diagnostics.first { $0.code == .nestingTooDeep })
     expect(found.severity, equals: .error)
@@ -40,7 +40,7 @@ private struct Plainest: ButtonStyle {
   }
 
   @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons", "groups"], [150, 100_000])
-  func `The stack limits the depth when no depth limit is set`(kind: String, depth: Int) {
+  @MainActor func `The stack limits the depth when no depth limit is set`(kind: String, depth: Int) {
     let view = nested(depth) { inner in
       switch kind {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
@@ -71,7 +71,7 @@ private struct Plainest: ButtonStyle {
     host.tap(at: CGPoint(x: 5, y: 5))
   }
 
-  @Test func `A host shows a shallow tree after one that was too deep`() {
+  @Test @MainActor func `A host shows a shallow tree after one that was too deep`() {
     let host = settledHost { nested(3_000) { padded($0) } }
     expect(host.codes, equals: [.nestingTooDeep])
     host.show(AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core")))

@@ -28,7 +28,7 @@ private struct Intruder: View {
 }
 
 /// Calls to a host from its own closures are rejected, reported, and applied after the frame.
-@Suite @MainActor struct ReentrancyTests {
+@MainActor struct ReentrancyTests {
   /// Returns a host whose view calls `intrusion` once, at a given point of the frame.
   private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder>
   {
@@ -42,7 +42,7 @@ private struct Intruder: View {
   }
 
   @Test(arguments: Intruder.Place.allCases)
-  fileprivate func `A request during a frame is reported, and applied after it`(place: Intruder.Place) {
+  @MainActor fileprivate func `A request during a frame is reported, and applied after it`(place: Intruder.Place) {
     let updated = host(place) { $0.update() }
     expect(updated.codes, equals: [.reentrantUpdate])
     expect(updated.diagnostics.first?.severity, equals: .error)
@@ -62,7 +62,7 @@ private struct Intruder: View {
     expect(later.time, equals: 3)
   }
 
-  @Test func `A tap during a frame is performed after it`() {
+  @Test @MainActor func `A tap during a frame is performed after it`() {
     let probe = Probe()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Color.red
@@ -79,7 +79,7 @@ private struct Intruder: View {
     expect(Set(host.codes), equals: [.reentrantUpdate])
   }
 
-  @Test func `Events that views cause in each pass of frames that never end are dropped`() {
+  @Test @MainActor func `Events that views cause in each pass of frames that never end are dropped`() {
     struct Screen: View {
       let probe: Probe
       let count: Int
@@ -106,7 +106,7 @@ private struct Intruder: View {
     expect(host.update().settled)
   }
 
-  @Test func `A fold that reads its own value from the host does not recurse`() {
+  @Test @MainActor func `A fold that reads its own value from the host does not recurse`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack {
         Color.red.preference(key: AskedKey.self, value: 1)
@@ -125,7 +125,7 @@ private struct Intruder: View {
 }
 
 /// Values that are used after their lifetime are reported and keep working.
-@Suite @MainActor struct StaleNotesTests {
+@MainActor struct StaleNotesTests {
   @Test func `An anchor read after its view is removed is reported once and keeps the last position`() throws {
     let (host, store) = settledHost(with: AnchorStore(), 200, 100) { StoredAnchor(store: $0) }
     expect(host.frame(of: "mark")?.minX, equals: 30)
@@ -136,7 +136,7 @@ private struct Intruder: View {
   }
 
   @Test(arguments: CountedRows.Kind.allCases)
-  fileprivate func `A range that changes is followed by its rows, and is reported once if it is constant`(
+  @MainActor fileprivate func `A range that changes is followed by its rows, and is reported once if it is constant`(
     kind: CountedRows.Kind
   ) {
     let (host, store) = settledHost(with: CountStore(), 200, 400) { CountedRows(store: $0, kind: kind) }
@@ -206,7 +206,7 @@ private struct Framed: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
-@Suite struct ShadowedContentTests {
+struct ShadowedContentTests {
   @Test func `The message for a modifier without a body names the type that hides Content`() {
     let message = messageForModifierWithoutBody(Framed.self)
     expect(message.contains("Framed declares no body(content:)"))

@@ -2,7 +2,7 @@
 /// shown.
 @Suite(.serialized) @MainActor struct SelfSimilarTests {
   @Test(arguments: Shared.Place.allCases)
-  fileprivate func `A shared erased view shows itself several levels down`(place: Shared.Place) {
+  @MainActor fileprivate func `A shared erased view shows itself several levels down`(place: Shared.Place) {
     Shared.levels = 4
     Shared.view = AnyView(Mirror(place: place))
     let host = settledHost(200, 200) { Shared.view }
@@ -13,14 +13,14 @@
     expect(host.codes, equals: [])
   }
 
-  @Test func `An infinitely nested shared view is reported without a crash`() {
+  @Test @MainActor func `An infinitely nested shared view is reported without a crash`() {
     Shared.levels = .max
     Shared.view = AnyView(Mirror(place: .body))
     let host = settledHost(100, 100, limits: UpdateLimits(maximumDepth: 300)) { Shared.view }
     expect(Set(host.codes), equals: [.nestingTooDeep])
   }
 
-  @Test func `A gesture that contains itself to a given depth is recognized at each level`() {
+  @Test @MainActor func `A gesture that contains itself to a given depth is recognized at each level`() {
     let probe = Probe()
     let host = settledHost { Color.red.gesture(Again(levels: 4, probe: probe).onEnded { probe.log.append("tap") }) }
     host.tap(at: CGPoint(x: 50, y: 50))
@@ -30,7 +30,7 @@
     expect(host.codes, equals: [])
   }
 
-  @Test func `The deallocation of a subtree's object can read from the host`() {
+  @Test @MainActor func `The deallocation of a subtree's object can read from the host`() {
     let (host, probe) = settledHost(with: Probe()) { Ending(isShown: true, last: Last($0)) }
     probe.run = { [unowned host, unowned probe] in
       probe.log.append("\(host.frame(of: "last") == nil)")

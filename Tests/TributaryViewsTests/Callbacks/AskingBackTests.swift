@@ -38,7 +38,7 @@ private struct Screen: View {
 
 /// Client code that reads from a container around it while the container is reading from the client: no exclusive
 /// access is held meanwhile, the results are those of the current view, and infinite recursion is an error.
-@MainActor @Suite struct AskingBackTests {
+@MainActor struct AskingBackTests {
   private static let offers: [ProposedViewSize] = [
     .unspecified, .zero, .infinity, ProposedViewSize(width: 61, height: 43), ProposedViewSize(width: nil, height: 17),
   ]
@@ -77,7 +77,7 @@ private struct Screen: View {
   }
 
   @Test(arguments: pairs(Callback.allCases))
-  private func `Reading from a surrounding container changes nothing`(around: Around, callback: Callback) {
+  @MainActor private func `Reading from a surrounding container changes nothing`(around: Around, callback: Callback) {
     var isAsking = false
     var answers = 0
     let host = host(around, callback) { lent in
@@ -105,7 +105,7 @@ private struct Screen: View {
       .guide, .layoutSize, .layoutPlacement, .layoutGuide, .shapeSize, .relativeFrame, .verticalGuide,
       .layoutVerticalGuide, .layoutSpacing, .relativeHeight, .detent,
     ]))
-  private func `Infinite recursion ends in an error or a result`(around: Around, callback: Callback) {
+  @MainActor private func `Infinite recursion ends in an error or a result`(around: Around, callback: Callback) {
     var length: CGFloat = 0
     let host = host(around, callback) { lent in
       length += 1

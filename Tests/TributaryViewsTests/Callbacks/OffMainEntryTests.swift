@@ -156,7 +156,7 @@ extension Reading: View {
 
 /// The use of a tree's parts on another thread never accesses the tree. Values that refer to a part of it behave as if
 /// it were removed, with one warning; other values behave as usual.
-@MainActor @Suite struct OffMainEntryTests {
+@MainActor struct OffMainEntryTests {
   private func screen(_ means: Means) -> ViewHost<Screen> {
     settledHost { Screen(means: means, given: Announcing("given")) }
   }

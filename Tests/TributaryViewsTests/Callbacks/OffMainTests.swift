@@ -52,7 +52,7 @@ extension Screen: View {
 
 /// State used by other threads: each read is a whole value, each write arrives, and the operations of one thread are
 /// ordered.
-@MainActor @Suite struct OffMainTests {
+@MainActor struct OffMainTests {
   private func run(_ body: @escaping @Sendable () -> Void) async { await runOffMain(body) }
 
   private func screen() -> (Way, ViewHost<Screen>) {

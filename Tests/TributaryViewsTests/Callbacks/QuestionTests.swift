@@ -16,7 +16,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
 }
 
 /// Reads from the same host whenever client code runs, not only once: each one terminates and changes nothing.
-@MainActor @Suite struct QuestionTests {
+@MainActor struct QuestionTests {
   private func expectUnchanged(_ host: ViewHost<some View>, _ probe: Probe) {
     _ = host.displayList
     expect(host.frame(of: "own")?.width, equals: 10)
@@ -44,7 +44,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Deed.allCases, Question.allCases)
-  private func `A read by an action, a touch, or a value returns a result`(deed: Deed, question: Question) {
+  @MainActor private func `A read by an action, a touch, or a value returns a result`(deed: Deed, question: Question) {
     let probe = Probe()
     let ask = Ask(running: probe)
     struct Shown: View {
@@ -65,7 +65,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     expectUnchanged(host, probe)
   }
 
-  @Test func `Folds and transforms that read their own value get the default, with an error`() {
+  @Test @MainActor func `Folds and transforms that read their own value get the default, with an error`() {
     let probe = Probe()
     AskedKey.ask = { probe.run() }
     defer { AskedKey.ask = {} }
@@ -88,7 +88,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A path that reads the picture that contains it is drawn`() {
+  @Test @MainActor func `A path that reads the picture that contains it is drawn`() {
     let probe = Probe()
     let ask = Ask(running: probe)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { CallbackView(callback: .path, ask: ask) }
@@ -107,7 +107,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [Custom.Part.animate, .velocity, .merge], [true, false])
-  fileprivate func `A custom animation can read the displayed values`(part: Custom.Part, movesFrame: Bool) {
+  @MainActor fileprivate func `A custom animation can read the displayed values`(part: Custom.Part, movesFrame: Bool) {
     let probe = Probe()
     Custom.ask = { if $0 == part { probe.run() } }
     defer { Custom.ask = { _ in } }
@@ -131,7 +131,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [true, false])
-  func `A custom animation that is being blended out can read the displayed values`(movesFrame: Bool) {
+  @MainActor func `A custom animation that is being blended out can read the displayed values`(movesFrame: Bool) {
     let probe = Probe()
     Custom.ask = { if $0 == .animate { probe.run() } }
     defer { Custom.ask = { _ in } }
@@ -189,7 +189,7 @@ private struct Custom: CustomAnimation {
 
 @Observable private final class Model: @unchecked Sendable { var number = 10 }
 
-@MainActor @Suite struct OpenedReadTests {
+@MainActor struct OpenedReadTests {
   private enum Place: CaseIterable { case menu, contextMenu, swipe }
 
   private struct Item: View {
@@ -243,7 +243,7 @@ private struct Custom: CustomAnimation {
     var body: some View { Color.red.gesture(Counted(model: model, tapped: tapped)) }
   }
 
-  @Test private func `A gesture body follows the state that it reads`() {
+  @Test @MainActor private func `A gesture body follows the state that it reads`() {
     let model = Model()
     var taps = 0
     let host = settledHost(100, 100) { Tapped(model: model) { taps += 1 } }

@@ -40,7 +40,7 @@ extension Screen: View {
 }
 
 /// Every read by client code is a dependency of its output, at every point: a change becomes visible.
-@MainActor @Suite struct ReadTests {
+@MainActor struct ReadTests {
   private func host(_ callback: Callback, _ source: Source, _ number: CGFloat) -> (ViewHost<Screen>, (CGFloat) -> Void)
   {
     let model = Model()
@@ -72,7 +72,7 @@ extension Screen: View {
   private nonisolated static let pairs = RandomSeeds.pairs(Callback.allCases, Source.allCases, oneIn: 2)
 
   @Test(arguments: pairs)
-  private func `A change of a read value becomes visible`(callback: Callback, source: Source) {
+  @MainActor private func `A change of a read value becomes visible`(callback: Callback, source: Source) {
     let (host, change) = host(callback, source, 10)
     let (twenty, thirty) = (self.host(callback, source, 20).0, self.host(callback, source, 30).0)
     let before = host.displayList

@@ -53,7 +53,7 @@ extension Screen: View {
 
 /// Requests of client code to its own host, at every point: the frame continues as if there were no request, the
 /// request is performed after it, and an error is reported.
-@MainActor @Suite struct ReentrancyTableTests {
+@MainActor struct ReentrancyTableTests {
   private func make<Content: View & Wide>(_ demand: Demand, of host: ViewHost<Content>) {
     switch demand {
     case .update: host.update()
@@ -89,7 +89,7 @@ extension Screen: View {
   private nonisolated static let pairs = RandomSeeds.pairs(Callback.allCases, Demand.allCases, oneIn: 3)
 
   @Test(arguments: pairs)
-  private func `A request during a frame is performed after it`(callback: Callback, demand: Demand) {
+  @MainActor private func `A request during a frame is performed after it`(callback: Callback, demand: Demand) {
     let probe = Probe()
     let ask = Ask(running: probe)
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(callback: callback, ask: ask, probe: probe) }
@@ -103,7 +103,7 @@ extension Screen: View {
   }
 
   @Test(arguments: Demand.allCases)
-  private func `A request by a shape during hit testing is performed after the event`(demand: Demand) {
+  @MainActor private func `A request by a shape during hit testing is performed after the event`(demand: Demand) {
     let probe = Probe()
     var isHitting = false
     let ask = Ask {

@@ -144,7 +144,7 @@ private struct Endless: View {
 
 /// One rule for every kind of state at every point of a walk: the write is reported, does not loop within the pass, and
 /// the frame ends. State keeps its value; a change of an object is applied after the walk.
-@MainActor @Suite struct WriteTests {
+@MainActor struct WriteTests {
   private func host(
     _ callback: Callback, _ kind: Kind, relation: Relation = .earlier, limits: UpdateLimits = UpdateLimits(),
     _ ask: @escaping (Probe, Model) -> CGFloat = { _, _ in 20 }
@@ -163,7 +163,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: pairs(0))
-  private func `A write is reported, and the frame ends`(callback: Callback, kind: Kind) throws {
+  @MainActor private func `A write is reported, and the frame ends`(callback: Callback, kind: Kind) throws {
     let host = host(callback, kind) { probe, _ in
       probe.writeOnce()
       return 20
@@ -228,7 +228,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Callback.allCases, different)
-  private func `A write of removed state ends with it`(callback: Callback, kind: Kind) {
+  @MainActor private func `A write of removed state ends with it`(callback: Callback, kind: Kind) {
     let host = host(callback, kind, relation: .going)
     let probe = host.updated().content.probe
     host.content.ask = Ask {
@@ -245,7 +245,7 @@ private struct Endless: View {
   }
 
   @Test(arguments: Callback.allCases, different)
-  private func `A write of another host's state is applied there`(callback: Callback, kind: Kind) {
+  @MainActor private func `A write of another host's state is applied there`(callback: Callback, kind: Kind) {
     let (probe, model) = (Probe(), Model())
     let other = settledHost { Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared) }
     var isArmed = false
@@ -357,13 +357,13 @@ private struct Endless: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `The report of a loop whose views show the current state does not mention objects`() {
+  @Test @MainActor func `The report of a loop whose views show the current state does not mention objects`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Alternating() }
     expect(!host.update().settled)
     expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("is not shown yet") })
   }
 
-  @Test func `A write of an unread property is ignored`() {
+  @Test @MainActor func `A write of an unread property is ignored`() {
     let host = host(.body, .object) { _, model in
       model.unseen += 1
       return 20
@@ -372,7 +372,7 @@ private struct Endless: View {
     expect(host.codes, equals: [])
   }
 
-  @Test func `A body that reads and then writes an object is reported and evaluated again`() {
+  @Test @MainActor func `A body that reads and then writes an object is reported and evaluated again`() {
     let model = Model()
     let host = updatedHost { Counting(model: model, goal: 0) }
     host.content = Counting(model: model, goal: 3)
@@ -388,7 +388,7 @@ private struct Endless: View {
     expect(endless.diagnostics.contains { $0.severity == .error })
   }
 
-  @Test(arguments: Kind.allCases) private func `A shape in hit testing must not write`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor private func `A shape in hit testing must not write`(kind: Kind) {
     let probe = Probe()
     let model = Model()
     var isHitting = false
@@ -446,7 +446,7 @@ private struct Endless: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A state whose comparison writes it ends with one of the two values`() {
+  @Test @MainActor func `A state whose comparison writes it ends with one of the two values`() {
     let host = settledHost { OwnComparison() }
     host.tap(at: CGPoint(x: 50, y: 50))
     expect(host.update().settled)
@@ -510,7 +510,7 @@ private struct Alternating: View {
   var body: some View { Color.red.onChange(of: isOn, initial: true) { isOn.toggle() } }
 }
 
-@Suite struct ObjectPropertyTests {
+struct ObjectPropertyTests {
   @Test(arguments: [
     ("App.Model.width.setter : Swift.Int", "Model.width"),
     ("App.(Model in _5C0F12).width.modify : Swift.Int", "Model.width"),

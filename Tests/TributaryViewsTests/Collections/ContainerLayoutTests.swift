@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 
 /// Lazy containers whose length determines visible positions, and containers without length.
-@Suite @MainActor struct UnscrolledContainerTests {
+@MainActor struct UnscrolledContainerTests {
   private struct Rows: View {
     let container: LazyContainer
     let lengths: [CGFloat]
@@ -76,7 +76,7 @@
     expectSettledEqual(edited, host(Rows(container: container, lengths: after)))
   }
 
-  @Test func `A container in no scroll view makes all of its rows if they are few`() {
+  @Test @MainActor func `A container in no scroll view makes all of its rows if they are few`() {
     for count in [64, 65] {
       let host = host(Rows(container: .column, lengths: Array(repeating: 40, count: count)))
       // The first row is far before the window, since the column is in the middle.
@@ -113,7 +113,7 @@
 }
 
 /// Elements without views before the visible part.
-@Suite @MainActor struct ViewlessElementTests {
+@MainActor struct ViewlessElementTests {
   private struct Page: View {
     /// The number of the first elements, of which only the first one has a view.
     let first: Int
@@ -133,7 +133,7 @@
   }
 
   @Test(arguments: [2, 10, 60], [9, 1_000])
-  func `Visible rows do not depend on the estimates of elements without views`(first: Int, rows: Int) {
+  @MainActor func `Visible rows do not depend on the estimates of elements without views`(first: Int, rows: Int) {
     func host(_ shift: CGFloat) -> ViewHost<Page> {
       updatedHost(100, 200) { Page(first: first, rows: rows, shift: shift) }
     }
@@ -155,7 +155,7 @@
 extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .vertical ? height : width } }
 
 /// Lazy containers beside each other in a row of a lazy stack, in 200 by 200 points.
-@Suite @MainActor struct ContainerBesideTests {
+@MainActor struct ContainerBesideTests {
   /// The place of shorter stacks beside longer ones.
   enum Place: Int, CaseIterable { case near, center, far }
 
@@ -218,7 +218,7 @@ extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .verti
   }
 
   @Test(arguments: Axis.allCases)
-  func `Centered containers are at the positions that the lengths of all rows determine`(axis: Axis) throws {
+  @MainActor func `Centered containers are at the positions that the lengths of all rows determine`(axis: Axis) throws {
     let host = host(axis, .center, Self.after)
     let sums = Self.after.map { $0.reduce(0, +) }
     let longest = try #require(sums.max())
@@ -236,7 +236,7 @@ extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .verti
 }
 
 /// The rows of a lazy container that the first layout itself creates, in a layer that a scope presents.
-@MainActor @Suite struct FirstLayoutTests {
+@MainActor struct FirstLayoutTests {
   private enum Scope: String, CaseIterable { case geometry, preference, nestedGeometry, columns }
 
   private struct Presenter<Content: View>: View {
@@ -300,7 +300,7 @@ extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .verti
     }
   }
 
-  @Test func `A sheet that a scope presents at once shows the row of its scroll position`() throws {
+  @Test @MainActor func `A sheet that a scope presents at once shows the row of its scroll position`() throws {
     let host = settledHost(200, 300) { Positioned() }
     let first = try #require(host.frame(of: "row40"))
     expect(first.minY >= 0 && first.minY < 60)
@@ -310,7 +310,7 @@ extension CGSize { fileprivate subscript(axis: Axis) -> CGFloat { axis == .verti
 }
 
 /// Lazy containers that an enclosing layout measures for several proposals.
-@Suite @MainActor struct ProbedContainerTests {
+@MainActor struct ProbedContainerTests {
   enum Container: CaseIterable { case stack, sections, grid, adaptiveGrid }
 
   enum Enclosure: CaseIterable {

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 
 /// Collections after any animated edits, also of elements with equal ids.
-@Suite @MainActor struct EditedCollectionTests {
+@MainActor struct EditedCollectionTests {
   enum Container: CaseIterable { case stack, lazyStack, lazyRow, grid, list, sections, freeStack, freeRow, freeGrid }
 
   private struct Datum: Identifiable {
@@ -135,7 +135,7 @@
   }
 
   @Test(arguments: [Container.lazyStack, .lazyRow])
-  func `A row without length at the end of the window is realized after no edit`(container: Container) {
+  @MainActor func `A row without length at the end of the window is realized after no edit`(container: Container) {
     let length: CGFloat = container == .lazyStack ? 92 : 72
     // Two rows and their gaps fill the window.
     let rows = [0, length, length, 30].enumerated().map {
@@ -168,7 +168,7 @@
 }
 
 /// The rows of lazy containers in views with matched geometry, in a window of 100 by 100 points.
-@Suite @MainActor struct MatchedRowsTests {
+@MainActor struct MatchedRowsTests {
   enum Change: CaseIterable {
     case grows, shrinks, movesIn, movesOut
 
@@ -211,7 +211,7 @@
   private func rows(of host: ViewHost<Screen>) -> [Int] { (0..<10).filter { host.frame(of: "r\($0)") != nil } }
 
   @Test(arguments: Change.allCases, [Axis.vertical, .horizontal])
-  func `A follower shows the rows that are visible in the frame of the source`(change: Change, axis: Axis) {
+  @MainActor func `A follower shows the rows that are visible in the frame of the source`(change: Change, axis: Axis) {
     func screen(_ values: (CGFloat, CGFloat)) -> Screen { Screen(axis: axis, length: values.0, position: values.1) }
     let (before, after) = change.values
     let host = updatedHost { screen(before) }
@@ -227,7 +227,7 @@
   }
 }
 
-@Suite struct RowLocationsTests {
+struct RowLocationsTests {
   private struct Row: Equatable {
     let element: Int
     let items: Range<Int>
@@ -284,7 +284,7 @@
   }
 }
 
-@Suite struct SplitIndicesTests {
+struct SplitIndicesTests {
   @Test(arguments: 0..<20) func `Entries hold the indices of their positions after any replacements`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var indices = SplitIndices(count: 20)

@@ -3,7 +3,7 @@
   enum Kind: CaseIterable { case elements, nested, lazy, list, scrollReader, reader, overlay, background, transform }
 
   @Test(arguments: Kind.allCases)
-  func `Stored content whose closure makes other views each time does not loop`(kind: Kind) {
+  @MainActor func `Stored content whose closure makes other views each time does not loop`(kind: Kind) {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { WritingContainer(content: Self.published(kind, 1)) }
     let report = host.update()
     switch kind {
@@ -16,7 +16,7 @@
   }
 
   @Test(arguments: Kind.allCases)
-  func `A closure that is passed on runs again after a value that it reads has changed`(kind: Kind) {
+  @MainActor func `A closure that is passed on runs again after a value that it reads has changed`(kind: Kind) {
     let outer = Probe()
     let (host, inner) = settledHost(with: Probe(), 200, 300) { Page(kind: kind, outer: outer, inner: $0) }
     expect(host.displayList.description.contains("value 0"))
@@ -37,7 +37,7 @@
     var body: some View { VStack { ForEach(rows, id: \.self) { Text("row \($0)").accessibilityIdentifier("\($0)") } } }
   }
 
-  @Test func `A closure that captures nothing runs again only for other elements`() {
+  @Test @MainActor func `A closure that captures nothing runs again only for other elements`() {
     let host = settledHost(200, 300) { Numbers(rows: [1, 2]) }
     for rows in [[1, 2, 3], [3, 1], [3, 1, 4], [], [5]] {
       host.show(Numbers(rows: rows))
@@ -46,7 +46,7 @@
     }
   }
 
-  @Test func `A container that changes does not run the closures of its content`() {
+  @Test @MainActor func `A container that changes does not run the closures of its content`() {
     let outer = Probe()
     let host = settledHost(200, 300) { Page(kind: .elements, outer: outer, inner: Probe()) }
     for step in 1...2 { host.update { outer.set(step) } }

@@ -1,5 +1,5 @@
 /// Tests a container in a row that ends up inactive, and then visible again.
-@Suite @MainActor struct ReturningRowTests {
+@MainActor struct ReturningRowTests {
   @Observable final class Model {
     var isShown = true
     var rows = [0, 1, 2]
@@ -36,7 +36,7 @@
     func body(content: Content, phase: TransitionPhase) -> some View { content.offset(y: phase.value) }
   }
 
-  @Test func `A row that becomes visible again estimates its unseen rows as a new one does`() {
+  @Test @MainActor func `A row that becomes visible again estimates its unseen rows as a new one does`() {
     let model = Model()
     let host = settledHost(240, 100) { Root(model: model) }
     expect(host.frame(of: "inner")?.width, equals: 64)

@@ -1,4 +1,4 @@
-@MainActor @Suite struct RootClosureTests {
+@MainActor struct RootClosureTests {
   @Observable final class Model: @unchecked Sendable { var rows = [1, 2] }
 
   private struct Rows: View {

@@ -1,7 +1,7 @@
 @_spi(Engine) import TributaryEngine
 
 /// Scroll requests in frames that change the rows of a scroll view afterward.
-@MainActor @Suite struct ScrollRequestTests {
+@MainActor struct ScrollRequestTests {
   /// Requests the end, and expects where a row ends.
   private func expectEnd(_ host: ViewHost<some View>, _ row: String, tolerance: CGFloat = 0) {
     expect(host.tapped("end").frame(of: row).map { abs($0.maxY - 110) <= tolerance }, equals: true)
@@ -9,7 +9,7 @@
   }
 
   @Test(arguments: Kind.allCases, Kind.allCases)
-  func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
+  @MainActor func `A request is not ended by rows of another scroll view`(kind: Kind, other: Kind) {
     let host = settledHost(100, 210) { Screen(kind: kind, other: other, addsTo: .other) }
     expectEnd(host, "r39", tolerance: 1e-6)
     expect(host.frame(of: "o0") != nil)
@@ -66,7 +66,7 @@
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["d"], ["String"], ["a, b, c"]])
   }
 
-  @Test(arguments: Kind.allCases) func `A scroll view without axes follows no request`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor func `A scroll view without axes follows no request`(kind: Kind) {
     final class Proxy { var scroll: (Int) -> Void = { _ in } }
     let proxy = Proxy()
     let host = settledHost(100, 110) {
@@ -85,7 +85,7 @@
     expect(host.updated().frame(of: "r19"), equals: before)
   }
 
-  @Test func `A request is not ended by rows of a scroll view inside its content`() {
+  @Test @MainActor func `A request is not ended by rows of a scroll view inside its content`() {
     let host = settledHost(100, 110) { Nested() }
     expect(host.tapped("end").frame(of: "inner").map { abs($0.maxY - 110) < 1e-6 }, equals: true)
   }
@@ -249,7 +249,7 @@
 }
 
 /// Lazy grids whose ideal size determines whether they are shown.
-@Suite @MainActor struct ConcealedGridTests {
+@MainActor struct ConcealedGridTests {
   private struct Candidates: View {
     let texts: [String]
     let columns: Int
@@ -267,7 +267,7 @@
     updatedHost(200, 300) { Candidates(texts: texts, columns: columns) }
   }
 
-  @Test func `A grid in a new host has the ideal columns of its whole first line`() {
+  @Test @MainActor func `A grid in a new host has the ideal columns of its whole first line`() {
     let host = host(["hello world", "a", "b"], columns: 2)
     expect(host.frame(of: "grid")?.width, equals: 200)
     expectNil(host.frame(of: "other"))
@@ -275,7 +275,7 @@
   }
 
   @Test(arguments: [1, 2, 3])
-  func `A grid with other cells is shown exactly if it is shown in a new host`(columns: Int) {
+  @MainActor func `A grid with other cells is shown exactly if it is shown in a new host`(columns: Int) {
     let lists = [
       ["", "a", "b"], ["hello world", "a", ""], ["hello world", "hello world", "a", "b"], ["a"], [],
       ["a text that is wider than the window"],
@@ -293,7 +293,7 @@
 }
 
 /// Lazy grids without a proposed cross length, whose columns depend on a first line that is no longer visible.
-@Suite @MainActor struct ScrolledGridTests {
+@MainActor struct ScrolledGridTests {
   enum Placement: CaseIterable { case columns, rows, bothAxes }
   enum Change: CaseIterable { case count, list, font, size, columns, items }
 

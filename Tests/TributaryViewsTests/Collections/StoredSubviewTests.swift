@@ -1,5 +1,5 @@
 /// Collections of subviews and sections that a container stores and displays again.
-@MainActor @Suite struct StoredSubviewTests {
+@MainActor struct StoredSubviewTests {
   @Observable final class Model: @unchecked Sendable {
     var rows = [1, 2]
     var isTall = false
@@ -107,7 +107,7 @@
   }
 
   @Test(arguments: Source.allCases, Container.allCases)
-  func `Changes of a model that stored subviews read are shown`(source: Source, container: Container) {
+  @MainActor func `Changes of a model that stored subviews read are shown`(source: Source, container: Container) {
     let model = Model()
     let (host, page) = settledHost(with: Page(source: source, container: container, model: model), 300, 400) { $0 }
     func compare(_ step: Int) { expectEqual(host.updated(), settledHost(300, 400) { page }, "step \(step)") }
@@ -125,7 +125,7 @@
 }
 
 /// Accesses to the subviews of a view outside the main actor, which the types of collections cannot prevent.
-@Suite struct SubviewIsolationTests {
+struct SubviewIsolationTests {
   @Test func `Subviews or sections that are resolved off the main actor stop the program`() async {
     await #expect(processExitsWith: .failure) {
       let rows = ForEach(subviews: Color.red) { $0 }

@@ -1,5 +1,5 @@
 /// The lengths of rows that were visible only before the last round of layout of a frame.
-@Suite @MainActor struct UnseenLengthsTests {
+@MainActor struct UnseenLengthsTests {
   private struct Bar: View {
     let axis: Axis
     let length: CGFloat

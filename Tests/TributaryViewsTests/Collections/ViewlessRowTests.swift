@@ -1,5 +1,5 @@
 /// Rows of lazy containers that have no view, and receive one or lose the only one.
-@Suite @MainActor struct ViewlessRowTests {
+@MainActor struct ViewlessRowTests {
   /// Squares of 20 points, some of which exist only if the model is on.
   private struct Squares: View {
     let model: SwitchModel
@@ -42,7 +42,7 @@
     expectEqual(edited, fresh)
   }
 
-  @Test func `The visible rows after an element without a view exist in a new host`() {
+  @Test @MainActor func `The visible rows after an element without a view exist in a new host`() {
     let host = settledHost(100, 100) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -57,7 +57,7 @@
   }
 
   @Test(arguments: [LazyContainer.column, .row], [1, 2, 70])
-  func `A stack that loses its views loses its breadth`(_ container: LazyContainer, count: Int) {
+  @MainActor func `A stack that loses its views loses its breadth`(_ container: LazyContainer, count: Int) {
     func content(_ model: SwitchModel) -> some View {
       ScrollView(container.axis == .vertical ? .horizontal : .vertical) {
         ScrolledContainer(container: container) { Squares(model: model, count: count, optional: 0..<count) }
@@ -69,7 +69,7 @@
   }
 
   @Test(arguments: [(LazyContainer.column, 0), (.row, 0), (.columns, 0), (.rows, 0), (.column, 1), (.row, 1)])
-  func `The breadth of a container of which no part is visible is that of its first views`(
+  @MainActor func `The breadth of a container of which no part is visible is that of its first views`(
     _ container: LazyContainer, optionalCount: Int
   ) {
     let isVertical = container.axis == .vertical

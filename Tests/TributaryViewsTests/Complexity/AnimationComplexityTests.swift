@@ -3,7 +3,7 @@
 
 /// Animators in one stack that change at the same times share frames and walks, so the work grows linearly with their
 /// number.
-@Suite @MainActor struct AnimatorGrowthTests {
+@MainActor struct AnimatorGrowthTests {
   @Test(arguments: AnimatorKind.allCases)
   func `The work of animators in one stack grows linearly with their number, the passes do not`(kind: AnimatorKind) {
     expectLinear([25, 50, 100].map { AnimatorStage(kind, $0).work })
@@ -39,7 +39,7 @@
     expect(stepped.displayList, equals: host.displayList)
   }
 
-  @Test func `Phase animators with different animations each use their own animation and duration`() {
+  @Test @MainActor func `Phase animators with different animations each use their own animation and duration`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
         ForEach(1..<4) { number in
@@ -223,7 +223,7 @@ private struct RestartedAnimators: View {
   }
 }
 
-@Suite @MainActor struct AnimationComplexityTests {
+@MainActor struct AnimationComplexityTests {
   @Observable final class Model { var place: CGFloat = 0 }
 
   struct Leaves: View {
@@ -247,7 +247,7 @@ private struct RestartedAnimators: View {
     updatedHost(1_000, 1_000) { Leaves(model: model, count: count, areOffset: areOffset) }
   }
 
-  @Test(arguments: [10, 2_000]) func `Moving leaves redraw only the fragment that places them`(count: Int) {
+  @Test(arguments: [10, 2_000]) @MainActor func `Moving leaves redraw only the fragment that places them`(count: Int) {
     let model = Model()
     let host = host(model, count, areOffset: true)
     host.update { withAnimation(.spring) { model.place = 2 } }
@@ -258,7 +258,7 @@ private struct RestartedAnimators: View {
     expect(host.advance(by: 1).counts, equals: FrameCounts())
   }
 
-  @Test func `Leaves moved by layout cause only drawing`() {
+  @Test @MainActor func `Leaves moved by layout cause only drawing`() {
     let model = Model()
     let host = host(model, 500, areOffset: false)
     host.update { withAnimation(.linear(duration: 1)) { model.place = 2 } }
@@ -270,7 +270,7 @@ private struct RestartedAnimators: View {
     }
   }
 
-  @Test func `A host without animations has no timeline`() {
+  @Test @MainActor func `A host without animations has no timeline`() {
     let model = Model()
     let host = host(model, 20, areOffset: true)
     host.update { model.place = 2 }
@@ -280,7 +280,7 @@ private struct RestartedAnimators: View {
   }
 
   @Test(arguments: [Animation.linear.repeatForever(), .easeIn(duration: 100), .spring])
-  func `A repeatedly retargeted value keeps a bounded number of animation runs`(animation: Animation) {
+  @MainActor func `A repeatedly retargeted value keeps a bounded number of animation runs`(animation: Animation) {
     let model = Model()
     let host = host(model, 3, areOffset: true)
     for step in 0..<500 {
@@ -292,7 +292,7 @@ private struct RestartedAnimators: View {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func `An invalid target is shown without animation`(place: CGFloat) {
+  @MainActor func `An invalid target is shown without animation`(place: CGFloat) {
     let model = Model()
     let host = host(model, 3, areOffset: true)
     host.updated { withAnimation(.bouncy) { model.place = place } }.advance(by: 0.1)

@@ -3,9 +3,9 @@
 
 /// The cost of simultaneous changes to many views is linear: counts of all work, and of all entries visited in
 /// searches, over one, two, and four times as many views.
-@Suite @MainActor struct ChangeGrowthTests {
+@MainActor struct ChangeGrowthTests {
   @Test(arguments: GrowingChange.allCases)
-  func `The work for a change of many views grows at most linearly`(change: GrowingChange) {
+  @MainActor func `The work for a change of many views grows at most linearly`(change: GrowingChange) {
     // A list of few views has too few pages for a comparison: the first page requires no work.
     let least = change.isOfPages ? 100 : 50
     expectLinear([1, 2, 4].map { change.work($0 * least) })
@@ -22,7 +22,7 @@
     expect(!stage.host.isAnimating)
   }
 
-  @Test func `Different animations are distinguished without pairwise comparison`() {
+  @Test @MainActor func `Different animations are distinguished without pairwise comparison`() {
     var comparisons = 0
     ComparedAnimation.ask = { comparisons += 1 }
     defer { ComparedAnimation.ask = {} }
@@ -44,7 +44,7 @@
     }
   }
 
-  @Test func `Changes in alternating transactions with completions take linear time`() {
+  @Test @MainActor func `Changes in alternating transactions with completions take linear time`() {
     let visited = [100, 200, 400].map { count in
       var length: Binding<CGFloat>?
       var completed = 0
@@ -66,7 +66,7 @@
     for (few, many) in zip(visited, visited.dropFirst()) { expect(many, atMost: 3 * few, "\(visited)") }
   }
 
-  @Test func `A handle is removed from a list without a search`() {
+  @Test @MainActor func `A handle is removed from a list without a search`() {
     var list = HandleList<NodeHandle>()
     let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }
     for handle in handles { list.append(handle) }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The first frame of a list, and a jump to other rows, make one visible row after the other. The rows made before are
 /// not visited again for each of them.
-@Suite @MainActor struct ListOpeningTests {
+@MainActor struct ListOpeningTests {
   @Test(arguments: Container.allCases)
   func `The work to open a list and to jump is proportional to the number of visible rows`(container: Container) {
     let stages = [400, 1_600].map { Stage(container, height: $0) }
@@ -20,7 +20,7 @@ import Synchronization
     }
   }
 
-  @Test func `A change of all separators assigns each row a position a few times only`() {
+  @Test @MainActor func `A change of all separators assigns each row a position a few times only`() {
     let stage = Stage(.list, height: 1_600)
     let before = stage.positionsAssigned
     stage.host.update { stage.host.content.hidesSeparators = true }
@@ -95,7 +95,7 @@ import Synchronization
 
 /// A lazy container has the headers of all sections, of which few are visible. Folds of preferences and modifiers
 /// around the sections examine only these and the active rows.
-@Suite @MainActor struct VisibleItemComplexityTests {
+@MainActor struct VisibleItemComplexityTests {
   @Test(arguments: Container.allCases)
   func `A fold examines only visible views and active rows, a modifier no others`(container: Container) throws {
     for sections in [100, 400] {
@@ -205,7 +205,7 @@ import Synchronization
     return [first, model.reads]
   }
 
-  @Test func `A list of bindings reads its collection once per evaluation, whatever its length`() {
+  @Test @MainActor func `A list of bindings reads its collection once per evaluation, whatever its length`() {
     let own = [100, 1_000].map { reads($0) { ForEach($0) { $item in Text("row \(item.id)") } } }
     let path = [100, 1_000].map { reads($0) { ForEach($0, id: \.id) { $item in Text("row \(item.id)") } } }
     expect(own[0], equals: own[1], "\(own)")
@@ -264,7 +264,7 @@ import Synchronization
     expect(comparisons(160), atMost: 4 * 160)
   }
 
-  @Test func `A write to one element evaluates only the rows that read it, also after writes to others`() {
+  @Test @MainActor func `A write to one element evaluates only the rows that read it, also after writes to others`() {
     let probe = Probe()
     let host = settledHost(100, 10_000) { Tasks(tasks: (0..<20).map { Task(id: $0) }, probe: probe) }
     for index in [3, 7, 3, 19] {
@@ -321,7 +321,7 @@ import Synchronization
     }
   }
 
-  @Test func `A write to an element of an element reaches the readers of the outer element`() {
+  @Test @MainActor func `A write to an element of an element reaches the readers of the outer element`() {
     let (host, probe) = settledHost(with: Probe(), 100, 1_000) { Groups(probe: $0) }
     host.update { probe.set(1) }
     expect(host.shownTexts.map(\.shownContent), equals: ["sum 1", "last 1", "sum 11", "last 9"])
@@ -357,7 +357,7 @@ import Synchronization
     }
   }
 
-  @Test func `A write to an element of a computed property reaches the readers of all elements`() {
+  @Test @MainActor func `A write to an element of a computed property reaches the readers of all elements`() {
     let (host, probe) = settledHost(with: Probe(), 100, 1_000) { Board(probe: $0) }
     expect(host.shownTexts.map(\.shownContent), equals: ["1", "2", "3"])
     expect(host.updated { probe.set(7) }.shownTexts.map(\.shownContent), equals: ["2", "3", "7"])

@@ -56,9 +56,9 @@ struct GridCell: View {
   }
 }
 
-@MainActor @Suite struct GridComplexity {
+@MainActor struct GridComplexity {
   @Test(arguments: [120, 1_000])
-  func `A first frame evaluates, measures, and places each node once, also with flexible text`(cells: Int) {
+  @MainActor func `A first frame evaluates, measures, and places each node once, also with flexible text`(cells: Int) {
     let counts = GridDriver(chosen: -1).makeUnsettledHost(cells: cells).update().counts
     expect(counts.bodies, equals: cells + 1)
     expect(counts.reduces, equals: cells - 1)
@@ -98,7 +98,7 @@ struct GridCell: View {
     expect(report.counts, equals: expected)
   }
 
-  @Test func `A changed contribution repeats only the folds on its path`() {
+  @Test @MainActor func `A changed contribution repeats only the folds on its path`() {
     let host = updatedHost(10_000, 10_000) { SwitchableGrid(rows: 100) }
     host.tap("switch")
     // Ten cells of one row, then a hundred rows.
@@ -139,7 +139,7 @@ private struct SwitchableCell: View {
   }
 }
 
-@MainActor @Suite struct GridLayoutComplexity {
+@MainActor struct GridLayoutComplexity {
   private func host<Cell: View>(_ side: Int, @ViewBuilder _ cell: @escaping (Int) -> Cell) -> ViewHost<Table<Cell>> {
     ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side, cell: cell) }
   }
@@ -162,7 +162,7 @@ private struct SwitchableCell: View {
     expect(changing.update().counts.measurements, atMost: 5)
   }
 
-  @Test func `The measurements of nested grids grow quadratically with the depth, not exponentially`() {
+  @Test @MainActor func `The measurements of nested grids grow quadratically with the depth, not exponentially`() {
     let count = { (depth: Int) -> Int in
       let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Nest(depth: depth) }
       return host.update().counts.measurements

@@ -2,7 +2,7 @@
 @_spi(Engine) import TributaryViews
 
 /// An idle application does no work, however often it is updated.
-@Suite @MainActor struct IdleTests {
+@MainActor struct IdleTests {
   /// A panel with every kind of view that can move or wait.
   private struct Panel: View {
     @State private var isOn = false
@@ -42,7 +42,7 @@
     }
   }
 
-  @Test func `A change of a color measures nothing, because the frames around it are unchanged`() {
+  @Test @MainActor func `A change of a color measures nothing, because the frames around it are unchanged`() {
     let host = settledHost(200, 300) { Framed() }
     let before = host.displayList.description
     var events: [FrameEvent] = []
@@ -52,7 +52,7 @@
     expect(!events.contains { if case .didInvalidate = $0 { true } else { false } })
   }
 
-  @Test func `Time that advances after all animations ended evaluates nothing`() {
+  @Test @MainActor func `Time that advances after all animations ended evaluates nothing`() {
     let host = updatedHost(200, 300) { Panel() }
     expect(!host.isAnimating)
     host.tap("press")
@@ -89,7 +89,7 @@
     return counter.frames
   }
 
-  @Test func `Calls without work run no frame, and a tap runs one for each event that changes something`() {
+  @Test @MainActor func `Calls without work run no frame, and a tap runs one for each event that changes something`() {
     let host = settledHost(200, 300) { Framed() }
     expect(frames(of: host) { host.update() }, equals: 0)
     expect(frames(of: host) { host.advance(by: 0.5) }, equals: 0)
@@ -117,7 +117,7 @@
     }
   }
 
-  @Test func `A press that changes a state when it begins and when it ends runs two frames`() {
+  @Test @MainActor func `A press that changes a state when it begins and when it ends runs two frames`() {
     let host = settledHost(50, 50) { Pressed() }
     let place = CGPoint(x: 25, y: 25)
     expect(frames(of: host) { host.send(.down(at: place, time: host.time)) }, equals: 1)
@@ -125,7 +125,7 @@
   }
 }
 
-@MainActor @Suite struct HitComplexityTests {
+@MainActor struct HitComplexityTests {
   @Test(arguments: [20, 40]) func `A hit in a displayed grid evaluates only the shape under the point`(length: Int) {
     let paths = PathCounter()
     let host = updatedHost(CGFloat(10 * length), CGFloat(10 * length)) { CountedGrid(length: length, paths: paths) }
@@ -141,7 +141,7 @@
     expect(paths.count, equals: 1)
   }
 
-  @Test func `A shape that moves or grows is hit at its new place`() {
+  @Test @MainActor func `A shape that moves or grows is hit at its new place`() {
     let (host, paths) = updatedHost(with: PathCounter(), 400, 400) { CountedGrid(length: 20, paths: $0) }
     _ = host.displayList
     expect(host.tapped(at: CGPoint(x: 105, y: 105), paths), equals: ["10 10"])
@@ -215,7 +215,7 @@ struct CountedID: Hashable {
 }
 
 /// A change of a long lazy list compares ids, and hashes only those between the equal ends.
-@Suite @MainActor struct ElementChangeTests {
+@MainActor struct ElementChangeTests {
   struct Rows: View {
     let ids: [CountedID]
     var body: some View {
@@ -229,7 +229,7 @@ struct CountedID: Hashable {
     }
   }
 
-  @Test(arguments: [0, 1, 500, 999, 1_000]) func `One inserted row hashes the ids of few rows`(place: Int) {
+  @Test(arguments: [0, 1, 500, 999, 1_000]) @MainActor func `One inserted row hashes the ids of few rows`(place: Int) {
     var ids = (0..<1_000).map { CountedID(number: $0) }
     let host = settledHost(100, 100) { Rows(ids: ids) }
     ids.insert(CountedID(number: -1), at: place)
@@ -242,7 +242,7 @@ struct CountedID: Hashable {
     expect(host.frame(of: place == 0 ? "-1" : "0")?.minY, equals: 0)
   }
 
-  @Test func `A change finds the equal ends and the new places of their elements`() {
+  @Test @MainActor func `A change finds the equal ends and the new places of their elements`() {
     let change = ElementChange(from: [1, 2, 3, 4, 8, 9], to: [1, 2, 5, 8, 9])
     expect(change.first == 2 && change.last == 2)
     expect(change.removed == 2..<4 && change.inserted == 2..<3)
@@ -253,7 +253,7 @@ struct CountedID: Hashable {
     expect(doubled.first + doubled.last == 2 && !doubled.isEmpty)
   }
 
-  @Test func `Uniqueness follows from the elements between the ends`() {
+  @Test @MainActor func `Uniqueness follows from the elements between the ends`() {
     var generator = SeededGenerator(seed: 30)
     var repeated = 0
     for _ in 0..<2_000 {
@@ -292,7 +292,7 @@ struct CountedID: Hashable {
     var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(items) { Row(name: $0.name) } } } }
   }
 
-  @Test func `An inserted duplicate takes the row of the first element with its id`() {
+  @Test @MainActor func `An inserted duplicate takes the row of the first element with its id`() {
     let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c"), Item(id: 4, name: "d")]
     let host = settledHost { Items(items: items) }
     expect(host.tapped("d").frame(of: "d")?.width, equals: 11)

@@ -1,8 +1,8 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-@MainActor @Suite struct LayoutComplexity {
-  @Test func `A leaf under 64 layouts that pass one proposal on is measured once`() {
+@MainActor struct LayoutComplexity {
+  @Test @MainActor func `A leaf under 64 layouts that pass one proposal on is measured once`() {
     let counter = LayoutCounter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
       nest(64, around: AnyView(CountingShape(counter: counter))) { view, _ in AnyLayout(Forwarding()) { view } }
@@ -13,7 +13,7 @@
     expect(counts.measurements, equals: 64 + 1 + 2)
   }
 
-  @Test func `A leaf under 64 alternating stack layouts is measured for at most nine lengths`() {
+  @Test @MainActor func `A leaf under 64 alternating stack layouts is measured for at most nine lengths`() {
     let counter = LayoutCounter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
       // Alternating rows and columns, each with a square beside the next level.
@@ -40,7 +40,7 @@
     expect(counter.guides, atMost: 4 * depth)
   }
 
-  @Test func `A change inside a subview that keeps its size does not call the layout again`() {
+  @Test @MainActor func `A change inside a subview that keeps its size does not call the layout again`() {
     let counter = LayoutCounter()
     let host = updatedHost(500, 500) {
       Counting(counter: counter).callAsFunction {
@@ -53,7 +53,7 @@
     expect(counter.sizes == 1 && counter.placements == 1)
   }
 
-  @Test func `A change of one subview's size calls the layout once and measures no other subview`() {
+  @Test @MainActor func `A change of one subview's size calls the layout once and measures no other subview`() {
     let counter = LayoutCounter()
     let host = updatedHost(500, 500) {
       Counting(counter: counter).callAsFunction {
@@ -120,8 +120,8 @@ private struct Growing: View {
   }
 }
 
-@MainActor @Suite struct SafeAreaComplexity {
-  @Test func `A view under 40 bars is measured for its minimum and final length at each level`() {
+@MainActor struct SafeAreaComplexity {
+  @Test @MainActor func `A view under 40 bars is measured for its minimum and final length at each level`() {
     let host = ViewHost(size: CGSize(width: 1_000, height: 1_000)) { Bars(count: 40) }
     let counts = host.update().counts
     // Per level: the view for its minimum and final length, its bar, the bar's stack, and the stack's color, each for
@@ -131,7 +131,7 @@ private struct Growing: View {
     expect(host.displayList.description.contains("rectangle 0 0 1000 1000"))
   }
 
-  @Test func `A move inside the safe area redraws no background that touches no edge`() {
+  @Test @MainActor func `A move inside the safe area redraws no background that touches no edge`() {
     let move = Move()
     let host = ViewHost(
       size: CGSize(width: 200, height: 200), safeAreaInsets: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
@@ -182,8 +182,8 @@ private struct Moving: View {
 }
 
 /// The number of characters that a measurer reads when paragraphs change.
-@Suite @MainActor struct ParagraphCostTests {
-  @Test func `A stack of changing paragraphs measures each character a few times`() {
+@MainActor struct ParagraphCostTests {
+  @Test @MainActor func `A stack of changing paragraphs measures each character a few times`() {
     let counts = [20, 40].map { cost(paragraphs: $0) }
     expect(counts[0], above: 0)
     // The paragraphs have equal texts, and no paragraph costs more among others.
@@ -195,7 +195,7 @@ private struct Moving: View {
     expect(counts[0] * 100, atMost: characters * 780 * 6 / 5, "\(counts), \(characters) characters")
   }
 
-  @Test func `A line with tail truncation is not measured character by character`() {
+  @Test @MainActor func `A line with tail truncation is not measured character by character`() {
     let measurer = ScanningMeasurer()
     let text = String(repeating: "word ", count: 400)
     let metrics = TextBreaker.metrics(of: text, font: .body, width: 4_000, lineLimit: 1, measurer: measurer)
@@ -249,7 +249,7 @@ private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
 
 /// The number of guide requests in nested decorations. Each decoration is aligned by a guide of the view that it
 /// decorates, which is the guide of the innermost view.
-@Suite @MainActor struct GuideGrowthTests {
+@MainActor struct GuideGrowthTests {
   private func decorated(_ depth: Int, _ requests: LayoutCounter) -> AnyView {
     guard depth > 0 else {
       return AnyView(
@@ -283,7 +283,7 @@ private final class ScanningMeasurer: TextMeasurer, @unchecked Sendable {
     return requests.guides
   }
 
-  @Test func `Nested decorations request each guide of the innermost view as often as one decoration`() {
+  @Test @MainActor func `Nested decorations request each guide of the innermost view as often as one decoration`() {
     let few = requests(2)
     expect(few, atMost: 8)
     expect(requests(20), equals: few)

@@ -3,7 +3,7 @@
 
 /// The cost of pushing and popping pages of a navigation stack, as counts. The covered pages keep their state and are
 /// not part of the work.
-@Suite @MainActor struct NavigationGrowthTests {
+@MainActor struct NavigationGrowthTests {
   @Observable @MainActor final class Trail {
     var path: [Int] = []
     var offset = 0
@@ -84,7 +84,7 @@
     expectEqualWork { Constant(trail: $0) }
   }
 
-  @Test func `Each page appears when it is shown and disappears when it is covered or popped, once`() {
+  @Test @MainActor func `Each page appears when it is shown and disappears when it is covered or popped, once`() {
     let trail = Trail()
     let host = settledHost(300, 300) { Journey(trail: trail) { Stop(number: $1, trail: $0) } }
     trail.path = [1, 2, 3]
@@ -106,7 +106,7 @@
     var body: some View { Text("folder \(number)").navigationDestination(for: Int.self) { Text("wrong \($0)") } }
   }
 
-  @Test func `The declaration on the lowest page applies, also while pages above declare the same type`() {
+  @Test @MainActor func `The declaration on the lowest page applies, also while pages above declare the same type`() {
     let trail = Trail()
     let host = settledHost(300, 300) { Journey(trail: trail) { Folder(number: $1 + $0.offset, reads: $0) } }
     for number in 1...12 {
@@ -132,7 +132,7 @@
     }
   }
 
-  @Test func `A destination that captures other values replaces the content of all pages`() {
+  @Test @MainActor func `A destination that captures other values replaces the content of all pages`() {
     let (host, trail) = settledHost(with: Trail(), 300, 300) { Counter(trail: $0) }
     trail.path = [1, 2]
     settle(host)
@@ -149,9 +149,9 @@
   private func settle(_ host: ViewHost<some View>) { host.updated().advance(by: 1) }
 }
 
-@MainActor @Suite struct SelectorComplexity {
+@MainActor struct SelectorComplexity {
   @Test(arguments: [120, 2_000])
-  func `The cost of a click in a selector does not depend on the number of months`(months: Int) {
+  @MainActor func `The cost of a click in a selector does not depend on the number of months`(months: Int) {
     let host = makeHost { Selector { SelectorMonths(count: months, selected: $0).body } }
     let counts = click(host)
     expectBorderOnly(counts)
@@ -162,7 +162,7 @@
   }
 
   @Test(arguments: [120, 2_000])
-  func `A click costs one comparison for all months if a separate view creates them`(months: Int) {
+  @MainActor func `A click costs one comparison for all months if a separate view creates them`(months: Int) {
     let host = makeHost { Selector { SelectorMonths(count: months, selected: $0) } }
     let counts = click(host)
     expectBorderOnly(counts)

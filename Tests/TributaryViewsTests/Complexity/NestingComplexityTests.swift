@@ -1,8 +1,8 @@
 @_spi(Engine) import TributaryEngine
 @_spi(Engine) import TributaryViews
 
-@MainActor @Suite struct NestingComplexity {
-  @Test func `A rigid leaf under 64 stacks is measured once`() {
+@MainActor struct NestingComplexity {
+  @Test @MainActor func `A rigid leaf under 64 stacks is measured once`() {
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) { nest(around: AnyView(Text("leaf"))) }
     host.environment.textMeasurer = FixedTextMeasurer()
     // 64 stacks, 64 texts beside the next stack, the leaf, the root, and the root's stack.
@@ -10,7 +10,7 @@
   }
 
   @Test(arguments: [(CGFloat(4_000), 5), (300, 6)])
-  func `A text under 64 stacks is measured a bounded number of times`(length: CGFloat, most: Int) {
+  @MainActor func `A text under 64 stacks is measured a bounded number of times`(length: CGFloat, most: Int) {
     let host = ViewHost(size: CGSize(width: length, height: length)) { nest(around: AnyView(Text("some words"))) }
     expect(host.update().counts.measurements, atMost: most * (64 + 64 + 1 + 2))
   }
@@ -65,9 +65,9 @@ private struct Trying: Layout {
 }
 
 /// A container that tries many proposals measures each level below once per proposal.
-@Suite @MainActor struct TriedProposalTests {
+@MainActor struct TriedProposalTests {
   @Test(arguments: [9, 12, 32, 100], Trying.Way.allCases)
-  fileprivate func `Tried proposals cost the same on every level`(count: Int, way: Trying.Way) {
+  @MainActor fileprivate func `Tried proposals cost the same on every level`(count: Int, way: Trying.Way) {
     let lengths = (1...count).map { CGFloat($0) * 3 }
     var counts: [Int] = []
     for depth in [4, 8] {
@@ -87,7 +87,7 @@ private struct Trying: Layout {
     expect(counts[1], atMost: 3 * counts[0] + count)
   }
 
-  @Test func `A window resized through a thousand widths keeps a bounded number of sizes`() {
+  @Test @MainActor func `A window resized through a thousand widths keeps a bounded number of sizes`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
         Text("one two three four")

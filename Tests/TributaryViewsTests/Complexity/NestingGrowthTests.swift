@@ -56,7 +56,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
 ///
 /// Each level proposes a minimum, a maximum, and a final length, so a level that forgets or does not recognize an
 /// answer multiplies the measurements of all levels below.
-@Suite @MainActor struct NestedStackComplexityTests {
+@MainActor struct NestedStackComplexityTests {
   nonisolated static let nests: [RepeatedNest] = [
     RepeatedNest("texts") { column($0, beside: Text("abc def ghi jkl"), above: Text("a")) },
     RepeatedNest("padded texts") { view in
@@ -104,7 +104,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
 ///
 /// A frame with bounds has its smallest and largest length without a measurement of its content. A wrapped or truncated
 /// text has one answer for a range of widths and heights.
-@Suite @MainActor struct NestGrowthTests {
+@MainActor struct NestGrowthTests {
   nonisolated static let nests: [RepeatedNest] = frames + ratios + squeezed
   nonisolated static let frames: [RepeatedNest] = [
     RepeatedNest("frames with bounds in rows", most: 5) {
@@ -160,7 +160,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: nests, [8, 16, 24])
-  func `A nest is measured a bounded number of times per level`(nest: RepeatedNest, depth: Int) {
+  @MainActor func `A nest is measured a bounded number of times per level`(nest: RepeatedNest, depth: Int) {
     expect(nest.counts(depth, in: nest.size).measurements, atMost: nest.most * depth, "\(depth) levels")
   }
 
@@ -174,7 +174,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
 ///
 /// Reads of alignment guides are not counted; they would not terminate in practice if each guide were read twice on
 /// every level.
-@Suite @MainActor struct ContainerNestingTests {
+@MainActor struct ContainerNestingTests {
   /// A layout that reads all values of every subview.
   struct Curious: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -316,7 +316,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  @Test(arguments: nestings) func `Work grows with the depth`(nesting: RepeatedNest) {
+  @Test(arguments: nestings) @MainActor func `Work grows with the depth`(nesting: RepeatedNest) {
     let leaf = AnyView(Text("a text of some words").padding(2))
     let (less, more) = (nesting.counts(16, in: 400, around: leaf), nesting.counts(32, in: 400, around: leaf))
     expect(
@@ -325,7 +325,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite @MainActor struct NestedReaderTests {
+@MainActor struct NestedReaderTests {
   /// Returns a reader of a separate key around the next level, beside a writer of that key.
   private func nested<Level>(_ levels: Int, _ type: Level.Type) -> AnyView {
     if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
@@ -377,13 +377,13 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
 
   private func questions(_ content: AnyView) -> Int { work(content).partsFound }
 
-  @Test func `Each container searches its items once per key`() {
+  @Test @MainActor func `Each container searches its items once per key`() {
     let (few, many) = (questions(nested(16, Int.self)), questions(nested(32, Int.self)))
     expect(many, atMost: 4 * few + 32, "\(few), \(many)")
     expect(many, atMost: 32 * 33)
   }
 
-  @Test func `A container with one item stores the folds of few keys`() {
+  @Test @MainActor func `A container with one item stores the folds of few keys`() {
     let few = questions(AnyView(NestedAlone<Int>(levels: 24)))
     let many = questions(AnyView(NestedAlone<Int>(levels: 48)))
     // A fold for each pair of a container and a key around it would quadruple the number.
@@ -416,7 +416,7 @@ struct RepeatedNest: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `Readers of many equal keys at each level of a chain read the fold of the next level`() {
+  @Test @MainActor func `Readers of many equal keys at each level of a chain read the fold of the next level`() {
     let passed = [16, 32, 64].map { work(Chain(depth: $0)).passedOn }
     // A container that did not store its fold for its reader would pass the contribution on to each reader outside it.
     expect(passed, equals: [0, 0, 0])

@@ -1,4 +1,4 @@
-@Suite struct ReaderListTests {
+struct ReaderListTests {
   @Test func `Every reader is notified once`() {
     var list = ReaderList()
     for index in 1...1_000 { list.insert(entry(index)) { _ in true } }

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Section headers are permanent views: a list of many sections has as many. To measure, place, and draw rows, a scroll
 /// step visits only the visible ones and those near them.
-@Suite @MainActor struct SectionComplexityTests {
+@MainActor struct SectionComplexityTests {
   @Test(arguments: Container.allCases)
-  func `A scroll step measures and places rows of the visible sections only`(container: Container) {
+  @MainActor func `A scroll step measures and places rows of the visible sections only`(container: Container) {
     let stages = [60, 240].map { Stage(container, sections: $0) }
     // The first step reveals no row.
     for (distance, most) in [(CGFloat(1), 18), (30, 60)] {
@@ -20,7 +20,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `A section that changes its length moves the views after it`(container: Container) throws {
+  @MainActor func `A section that changes its length moves the views after it`(container: Container) throws {
     let stage = Stage(container, sections: 60)
     let last = try #require((0..<60).last { stage.host.frame(of: "header \($0)") != nil })
     let start = try #require(stage.start(of: last))
@@ -36,7 +36,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `A scroll step draws items of the groups with visible sections only`(container: Container) {
+  @MainActor func `A scroll step draws items of the groups with visible sections only`(container: Container) {
     let stage = Stage(container, sections: 240)
     // The second distance reveals and hides rows, and pins another header.
     for distance in [CGFloat(1), 30, 45] {
@@ -55,7 +55,7 @@ import Synchronization
     expect(decorations[1], atMost: decorations[0] + 2, "\(decorations)")
   }
 
-  @Test func `A hit test of a list examines the content of rows near the point only`() {
+  @Test @MainActor func `A hit test of a list examines the content of rows near the point only`() {
     let stage = Stage(.list, sections: 40)
     _ = stage.host.displayList
     let rows = stage.rows
@@ -67,7 +67,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `A hit test examines the groups of sections near the point only`(container: Container) {
+  @MainActor func `A hit test examines the groups of sections near the point only`(container: Container) {
     let stage = Stage(container, sections: 240)
     // The first hit test determines the reaches of all groups.
     _ = stage.hitTest(before: 1)
@@ -80,7 +80,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `A scroll step notifies only the headers that become visible or invisible`(container: Container) {
+  @MainActor func `A scroll step notifies only the headers that become visible or invisible`(container: Container) {
     let stage = Stage(container, sections: 200)
     for distance in [CGFloat(30), 100, 300, 300, -260] {
       let before = stage.model.events.sights
@@ -91,7 +91,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `A geometry pass visits only the views that observe geometry`(container: Container) {
+  @MainActor func `A geometry pass visits only the views that observe geometry`(container: Container) {
     let stage = Stage(container, sections: 100)
     expect(stage.observers, equals: 0)
     stage.host.update { stage.model.watched = [7, 50] }
@@ -113,7 +113,7 @@ import Synchronization
     expect(stages[0].host.core.checkInvariants(recomputing: true), equals: [])
   }
 
-  @Test(arguments: Container.allCases) func `Scrolling does not sort the items`(container: Container) {
+  @Test(arguments: Container.allCases) @MainActor func `Scrolling does not sort the items`(container: Container) {
     let stage = Stage(container, sections: 60)
     for _ in 0..<40 { stage.scroll(by: 20) }
     expect(stage.itemsOrdered, equals: 0)
@@ -124,7 +124,7 @@ import Synchronization
   }
 
   @Test(arguments: Container.allCases)
-  func `Many sections whose rows are all measured again are correct`(container: Container) {
+  @MainActor func `Many sections whose rows are all measured again are correct`(container: Container) {
     // A resize measures a row of every section, and these are more lists than are updated one by one.
     let stage = Stage(container, sections: 120)
     stage.host.size = CGSize(width: 170, height: 150)
@@ -304,7 +304,7 @@ final class EventNode: PassThroughNode {
 
 /// The selection of a list can contain most of its rows. Each displayed row searches it by hash.
 @Suite(.serialized) @MainActor struct SelectionComplexityTests {
-  @Test func `A scroll step does not compare each new row with the whole selection`() {
+  @Test @MainActor func `A scroll step does not compare each new row with the whole selection`() {
     let host = settledHost(100, 200) { Numbers() }
     let before = Counted.comparisons.load(ordering: .relaxed)
     host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 100))
@@ -312,7 +312,7 @@ final class EventNode: PassThroughNode {
     expect(Counted.comparisons.load(ordering: .relaxed) - before, atMost: 100)
   }
 
-  @Test func `A key does not compare each selected value with all visible rows`() {
+  @Test @MainActor func `A key does not compare each selected value with all visible rows`() {
     let host = settledHost(100, 200) { Numbers() }
     host.tap("r1")
     host.pressKey("a", modifiers: .command)

@@ -1,7 +1,7 @@
 @testable import TributaryControls
 @testable import TributaryViews
 
-@Suite struct EditedTextTests {
+struct EditedTextTests {
   /// Returns the text with a bar at the caret, and the selection in brackets.
   private func shown(_ text: EditedText) -> String {
     let part = text.selection
@@ -166,7 +166,7 @@
 }
 
 /// Random keys, checked against a model of a string, two positions in its scalars, and a list of all earlier states.
-@Suite struct EditedTextPropertyTests {
+struct EditedTextPropertyTests {
   /// A minimal model of a single-line field that keeps only whole texts.
   private struct Model {
     var text: String

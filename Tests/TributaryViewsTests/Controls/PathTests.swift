@@ -8,14 +8,14 @@
     return withExtendedLifetime(host) { host.nodes(of: ViewNode.self).filter { $0.pathComponent == name }.map(\.path) }
   }
 
-  @Test func `The path of a view in a navigation stack omits the views of the stack`() {
+  @Test @MainActor func `The path of a view in a navigation stack omits the views of the stack`() {
     expect(paths(of: "Inmost", in: Screen()), equals: ["Screen › NavigationStack › VStack › Inmost"])
     expect(paths(of: "Row", in: Rows()), equals: (0..<3).map { "Rows › List › ForEach[\($0)] › Row" })
     expect(paths(of: "Inmost", in: Pressed()), equals: ["Pressed › Button › HStack › Inmost"])
     expect(paths(of: "Inmost", in: Boxed()), equals: ["Boxed › GroupBox › Inmost"])
   }
 
-  @Test func `The path of a part of a framework view ends with the part`() {
+  @Test @MainActor func `The path of a part of a framework view ends with the part`() {
     expect(paths(of: "ScrollView", in: Rows()), equals: ["Rows › List › ScrollView"])
   }
 
@@ -37,7 +37,7 @@
       equals: ["Choices › Picker › ForEach[0] › Inmost", "Choices › Picker › ForEach[1] › Inmost"])
   }
 
-  @Test func `The path of a subview contains the views of client code and the index of the subview`() {
+  @Test @MainActor func `The path of a subview contains the views of client code and the index of the subview`() {
     let path = "Splitting › VStack › ForEach[1] › HStack › Inmost"
     expect(
       paths(
@@ -47,7 +47,7 @@
         }), equals: [path])
   }
 
-  @Test func `A path contains no generic arguments`() {
+  @Test @MainActor func `A path contains no generic arguments`() {
     expect(
       paths(of: "Presenting", in: Presenting<Text, [Int?]>(content: Text("a"), values: [])), equals: ["Presenting"])
     expect(
@@ -56,7 +56,7 @@
     expect(paths(of: "Inner", in: Framed<Text>.Inner()), equals: ["Inner"])
   }
 
-  @Test func `A long path keeps the root and the innermost views`() throws {
+  @Test @MainActor func `A long path keeps the root and the innermost views`() throws {
     let path = try #require(paths(of: "Inmost", in: Root { Level(count: 60) }).first)
     expect(path.count <= 200 && path.count > 150, "\(path)")
     expect(path.hasPrefix("Root › … › LevelOfAVeryDeepTree › "), "\(path)")
@@ -74,7 +74,7 @@
     expect(long.count, below: 110, "\(long)")
   }
 
-  @Test func `Findings and traces contain no generic arguments of views`() {
+  @Test @MainActor func `Findings and traces contain no generic arguments of views`() {
     let host = updatedHost(400, 400) { Framed { Presenting(content: Looping(content: Text("a")), values: [1]) } }
     _ = host.displayList
     expect(host.diagnostics.contains { $0.loop != nil })

@@ -1,5 +1,5 @@
 /// The order of sheets, and the views that can present them.
-@Suite @MainActor struct SheetOrderTests {
+@MainActor struct SheetOrderTests {
   /// A view that presents a sheet, in which another sheet is presented, and a view beside it that presents a sheet.
   private struct Screen: View {
     var presentsOuter = true
@@ -29,7 +29,7 @@
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  @Test func `A sheet is in front of the sheet that presents it, also when both are presented again`() {
+  @Test @MainActor func `A sheet is in front of the sheet that presents it, also when both are presented again`() {
     let host = host(Screen())
     expect(sheets(of: host), equals: ["outer", "inner"])
     expect(host.core.checkInvariants(), equals: [])
@@ -42,7 +42,7 @@
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Sheets that are presented in one change are in view order, and the last one is in front`() {
+  @Test @MainActor func `Sheets that are presented in one change are in view order, and the last one is in front`() {
     let host = host(Screen(presentsOuter: false, presentsInner: false))
     host.content = Screen(presentsInner: true, presentsOther: true)
     host.advance(by: 5)
@@ -54,7 +54,7 @@
     expect(sheets(of: later), equals: ["other", "outer", "inner"])
   }
 
-  @Test func `The sheet of a row is hidden while the row is not visible`() {
+  @Test @MainActor func `The sheet of a row is hidden while the row is not visible`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -134,7 +134,7 @@
     }
   }
 
-  @Test(arguments: Absence.allCases) func `A sheet, and a sheet in it, are absent with their presenter`(
+  @Test(arguments: Absence.allCases) @MainActor func `A sheet, and a sheet in it, are absent with their presenter`(
     absence: Absence
   ) {
     let log = MatchedScreen.Log()
@@ -170,7 +170,7 @@
 }
 
 /// Row traits that change: the list shows the same as a fresh one.
-@Suite @MainActor struct RowTraitChangeTests {
+@MainActor struct RowTraitChangeTests {
   enum Trait: CaseIterable {
     case insets, oneInset, separator, bottomSeparator, tint, background, badge, actions, delete
   }
@@ -203,7 +203,7 @@
     }
   }
 
-  @Test(arguments: Trait.allCases) func `A changed row trait equals an initial one`(trait: Trait) {
+  @Test(arguments: Trait.allCases) @MainActor func `A changed row trait equals an initial one`(trait: Trait) {
     let host = settledHost(200, 200) { Screen(trait: trait) }
     let first = host.displayList
     host.content.isOn = true
@@ -220,7 +220,7 @@
 }
 
 @MainActor struct ControlSymbolTests {
-  @Test func `The symbols that a control draws are not labels of views`() {
+  @Test @MainActor func `The symbols that a control draws are not labels of views`() {
     let host = settledHost(300, 300) {
       VStack {
         Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)

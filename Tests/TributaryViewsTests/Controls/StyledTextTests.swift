@@ -1,7 +1,7 @@
 @testable import TributaryViews
 @testable import TributaryControls
 
-@Suite struct StyledTextTests {
+struct StyledTextTests {
   private typealias Kern = AttributeScopes.SwiftUIAttributes.KerningAttribute
 
   /// Returns a text in which each character has the digit that is its kerning.

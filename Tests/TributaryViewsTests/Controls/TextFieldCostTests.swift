@@ -1,4 +1,4 @@
-@Suite @MainActor struct TextFieldCostTests {
+@MainActor struct TextFieldCostTests {
   private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
     let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
     var count = 0
@@ -29,7 +29,7 @@
   }
 
   @Test(arguments: ["\u{200B}", "a", " "])
-  func `A touch and a key measure a line a bounded number of times, for any length and caret`(unit: String) {
+  @MainActor func `A touch and a key measure a line a bounded number of times, for any length and caret`(unit: String) {
     let (short, long) = (costs(unit, 500), costs(unit, 1_000))
     expect(long.touch, below: short.touch * 5 / 2, "\(short), \(long)")
     expect(long.key, below: short.key * 5 / 2, "\(short), \(long)")
@@ -61,7 +61,7 @@
   }
 
   @Test(arguments: [false, true])
-  func `A key invalidates the layout around a field only if the width follows the text`(isIdeal: Bool) {
+  @MainActor func `A key invalidates the layout around a field only if the width follows the text`(isIdeal: Bool) {
     let (host, counter) = settledHost(with: Counter(), 200, 100) { CountedLine(counter: $0, isIdeal: isIdeal) }
     host.tap("field")
     host.type("a")

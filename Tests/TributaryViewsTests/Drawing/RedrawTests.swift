@@ -1,5 +1,5 @@
 /// A changed effect redraws its fragment and performs no layout.
-@Suite @MainActor struct EffectRedrawTests {
+@MainActor struct EffectRedrawTests {
   enum Kind: CaseIterable { case clip, mask, blur, shadow, gradient, map, effect, mirror }
   @Observable final class Model: @unchecked Sendable { var value: CGFloat = 1 }
 
@@ -46,7 +46,7 @@
     return fragment.commands.compactMap { if case .fragment(let row, _) = $0 { row } else { nil } }
   }
 
-  @Test(arguments: Kind.allCases) func `Only the fragment of the changed row is new`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor func `Only the fragment of the changed row is new`(kind: Kind) {
     let model = Model()
     let host = host(kind, model)
     let before = host.displayList
@@ -83,7 +83,7 @@
     return result
   }
 
-  @Test func `A changed offset moves the content, which is not drawn again`() {
+  @Test @MainActor func `A changed offset moves the content, which is not drawn again`() {
     let (host, model) = updatedHost(with: Model(), 100, 20) { Shifted(model: $0) }
     let before = innermost(host.displayList)
     host.update { model.value = 9 }
@@ -127,7 +127,7 @@ private struct Decorated: View {
   }
 }
 
-@MainActor @Suite struct DecorationSideTests {
+@MainActor struct DecorationSideTests {
   @Test(arguments: Way.allCases, [true, false])
   private func `A decoration that moves between front and back is drawn as in a new host`(way: Way, isBehind: Bool) {
     func fresh(_ isBehind: Bool) -> DisplayList { updatedHost { Decorated(way: way, isBehind: isBehind) }.displayList }
@@ -140,7 +140,7 @@ private struct Decorated: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A background that replaces an overlay has new state`() {
+  @Test @MainActor func `A background that replaces an overlay has new state`() {
     let host = updatedHost { Counting(isBehind: false) }
     host.tap(at: CGPoint(x: 50, y: 50))
     expect(host.updated().displayList.description.contains("count 1"))
@@ -162,7 +162,7 @@ private struct Counter: View {
 }
 
 /// Fragments are mutated in place while no display list is held, and replaced while one is.
-@Suite @MainActor struct FragmentReuseTests {
+@MainActor struct FragmentReuseTests {
   private struct Scene: View {
     var step: Int
     var body: some View {
@@ -185,7 +185,7 @@ private struct Counter: View {
   private func picture(of step: Int) -> String { updatedHost(60, 60) { Scene(step: step) }.displayList.description }
 
   @Test(arguments: [1, 2, 3, 5])
-  func `A picture does not depend on how often earlier pictures were requested`(stride: Int) {
+  @MainActor func `A picture does not depend on how often earlier pictures were requested`(stride: Int) {
     let host = updatedHost(60, 60) { Scene(step: 0) }
     for step in 1...30 {
       host.show(Scene(step: step))
@@ -193,7 +193,7 @@ private struct Counter: View {
     }
   }
 
-  @Test func `A returned display list never changes`() {
+  @Test @MainActor func `A returned display list never changes`() {
     let host = updatedHost(60, 60) { Scene(step: 0) }
     let kept = host.displayList
     let before = kept.description

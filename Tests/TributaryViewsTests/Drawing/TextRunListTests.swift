@@ -1,6 +1,6 @@
 @_spi(Engine) import TributaryViews
 
-@Suite struct TextRunListTests {
+struct TextRunListTests {
   private func run(_ number: Int) -> TextRunList { TextRunList([TextRun("\(number) ", TextTraits())]) }
 
   @Test(arguments: [true, false])

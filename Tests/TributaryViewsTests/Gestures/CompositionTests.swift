@@ -1,7 +1,7 @@
 import TributaryGestures
 @testable import TributaryViews
 
-@Suite @MainActor struct CompositionTests {
+@MainActor struct CompositionTests {
   private let log = Probe()
 
   private func take() -> String {
@@ -29,7 +29,7 @@ import TributaryGestures
     expect(take(), equals: "double")
   }
 
-  @Test func `The second gesture is active while the first is undecided, and is undone if the first ends`() {
+  @Test @MainActor func `The second gesture is active while the first is undecided, and is undone if the first ends`() {
     let long = LongPressGesture(minimumDuration: 1, maximumDistance: 100).onEnded { [log] _ in log.log.append("long") }
     let drag = PressingGesture(
       content: DragGesture().map { _ in true }, action: { [log] in log.log.append("drag \($0)") })
@@ -46,14 +46,14 @@ import TributaryGestures
         .exclusively(before: DragGesture().onEnded { [log] _ in log.log.append("drag") }))
   }
 
-  @Test func `A drag of more than 10 points cancels a tap`() {
+  @Test @MainActor func `A drag of more than 10 points cancels a tap`() {
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 10, at: 0.1).feed(.up, at: 0.2)
     expect(take(), equals: "tap")
     tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 11, at: 0.1).feed(.up, at: 0.2)
     expect(take(), equals: "drag")
   }
 
-  @Test func `A long press after a tap waits until the press is too long for a tap`() {
+  @Test @MainActor func `A long press after a tap waits until the press is too long for a tap`() {
     let gesture = TapGesture().onEnded { [log] in log.log.append("tap") }
       .exclusively(before: LongPressGesture().onEnded { [log] _ in log.log.append("long") })
     GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
@@ -64,7 +64,7 @@ import TributaryGestures
     expect(take(), equals: "long")
   }
 
-  @Test func `The failed gesture of two simultaneous gestures has no value`() {
+  @Test @MainActor func `The failed gesture of two simultaneous gestures has no value`() {
     let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)
     expect(run.feed(.up, at: 0.1).status, equals: .ended)
     expect(run.value?.first?.location, equals: CGPoint(x: 3, y: 0))
@@ -90,14 +90,14 @@ import TributaryGestures
     expect(run.feed(.up, at: 0.8).status, equals: .ended)
   }
 
-  @Test func `A sequence fails with its first part and with its second`() {
+  @Test @MainActor func `A sequence fails with its first part and with its second`() {
     let early = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
     expect(early.feed(.moved, 11, at: 0.3).status, equals: .failed)
     let still = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0).feed(.time, at: 0.5)
     expect(still.feed(.up, at: 0.6).status, equals: .failed)
   }
 
-  @Test func `A gesture after a tap must begin within 0.35 seconds`() throws {
+  @Test @MainActor func `A gesture after a tap must begin within 0.35 seconds`() throws {
     let tapThenDrag = TapGesture().sequenced(before: DragGesture())
     let run = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     expect(run.status, equals: .active)
@@ -109,7 +109,7 @@ import TributaryGestures
     expect(second.feed(.moved, 30, at: 2).feed(.up, at: 2).status, equals: .ended)
   }
 
-  @Test func `Changes are reported once for each value, and the end once, unless the gesture is rejected`() {
+  @Test @MainActor func `Changes are reported once for each value, and the end once, unless the gesture is rejected`() {
     let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
       .onChanged { [log] in log.log.append("\($0)") }.onEnded { [log] in log.log.append("end \($0)") }
     let run = GestureRun(gesture).feed(.down, 0, at: 0).feed(.moved, 5, at: 0.1).feed(.moved, 5.5, at: 0.2)
@@ -128,7 +128,7 @@ import TributaryGestures
     var body: some Gesture<CGFloat> { DragGesture(minimumDistance: 3).map(\.translation.width) }
   }
 
-  @Test func `A gesture can be erased, and can have a body`() {
+  @Test @MainActor func `A gesture can be erased, and can have a body`() {
     let any = AnyGesture(TapGesture().map { 1 })
     expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value, equals: 1)
     let run = GestureRun(Nudge()).feed(.down, 0, at: 0)
@@ -137,8 +137,8 @@ import TributaryGestures
   }
 }
 
-@Suite @MainActor struct GestureValueTests {
-  @Test func `The predicted end of a drag is a quarter of a second ahead`() throws {
+@MainActor struct GestureValueTests {
+  @Test @MainActor func `The predicted end of a drag is a quarter of a second ahead`() throws {
     let run = GestureRun(DragGesture()).feed(.down, 0, at: 0)
     for step in 1...10 { run.feed(.moved, CGFloat(step) * 2, CGFloat(step), at: Double(step) / 50) }
     let value = try #require(run.value)
@@ -148,12 +148,12 @@ import TributaryGestures
     expect(abs(value.predictedEndTranslation.height - 22.5), below: 1e-9)
   }
 
-  @Test func `A spatial tap reports its location`() {
+  @Test @MainActor func `A spatial tap reports its location`() {
     let run = GestureRun(SpatialTapGesture()).feed(.down, 7, 8, at: 0).feed(.up, at: 0.1)
     expect(run.value?.location, equals: CGPoint(x: 7, y: 8))
   }
 
-  @Test func `A gesture without specified limits has the default limits`() {
+  @Test @MainActor func `A gesture without specified limits has the default limits`() {
     let drag = GestureRun(DragGesture()).feed(.down, 0, at: 0)
     expect(drag.feed(.moved, 9.9, at: 0).status, equals: .possible)
     expect(drag.feed(.moved, 10, at: 0).status, equals: .active)
@@ -163,7 +163,7 @@ import TributaryGestures
     expect(GestureRun(TapGesture()).feed(.down, 0, at: 0).feed(.up, at: 0).status, equals: .ended)
   }
 
-  @Test func `A recognizer takes the limits of a new gesture value`() {
+  @Test @MainActor func `A recognizer takes the limits of a new gesture value`() {
     let drag = GestureRun(DragGesture(minimumDistance: 5))
     DragGesture._updateRecognizer(DragGesture(minimumDistance: 50), drag.recognizer)
     expect(drag.feed(.down, 0, at: 0).feed(.moved, 49, at: 0).status, equals: .possible)

@@ -25,7 +25,7 @@
     #expect(gaps(axis, Self.units, content) == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func `Default gaps of stacks follow the unit`() {
+  @Test @MainActor func `Default gaps of stacks follow the unit`() {
     expectGaps(.vertical) { VStack { boxes } }
     expectGaps(.horizontal) { HStack { boxes } }
     expectGaps(.vertical) { AnyLayout(VStackLayout()) { boxes } }
@@ -34,7 +34,7 @@
     expectGaps(.horizontal) { ScrollView(.horizontal) { LazyHStack { boxes } } }
   }
 
-  @Test func `Default gaps of grids follow the unit`() {
+  @Test @MainActor func `Default gaps of grids follow the unit`() {
     expectGaps(.vertical) { TributaryContainers.Grid { boxes } }
     expectGaps(.horizontal) { TributaryContainers.Grid { GridRow { boxes } } }
     expectGaps(.vertical) { AnyLayout(GridLayout()) { boxes } }
@@ -48,7 +48,7 @@
     expectGaps(.horizontal) { ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(.fixed(10))]) { boxes } } }
   }
 
-  @Test func `The minimum length of a spacer follows the unit`() {
+  @Test @MainActor func `The minimum length of a spacer follows the unit`() {
     expectGaps(.vertical) {
       ScrollView {
         VStack(spacing: 0) {
@@ -60,7 +60,7 @@
     }
   }
 
-  @Test func `The default gap beside a bar follows the unit`() {
+  @Test @MainActor func `The default gap beside a bar follows the unit`() {
     expectGaps(.vertical) {
       Color.red.accessibilityIdentifier("1").safeAreaInset(edge: .top) {
         Color.blue.frame(height: 10).accessibilityIdentifier("0")
@@ -68,7 +68,7 @@
     }
   }
 
-  @Test func `Specified gaps do not follow the unit`() {
+  @Test @MainActor func `Specified gaps do not follow the unit`() {
     let kept = [CGFloat](repeating: 3, count: 5)
     expectGaps(.vertical, kept) { VStack(spacing: 3) { boxes } }
     expectGaps(.vertical, kept) { AnyLayout(VStackLayout(spacing: 3)) { boxes } }

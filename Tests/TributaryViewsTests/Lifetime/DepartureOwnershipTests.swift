@@ -41,7 +41,7 @@ private struct Solitary: View {
 }
 
 /// A departure owns the items that it displays, however the structure inside the departing unit changes.
-@Suite @MainActor struct DepartureOwnershipTests {
+@MainActor struct DepartureOwnershipTests {
   private let model = Model()
 
   private func host(_ content: some View) -> ViewHost<some View> {
@@ -66,7 +66,7 @@ private struct Solitary: View {
 
   private func texts<V: View>(of host: ViewHost<V>) -> String { host.displayList.description }
 
-  @Test func `Content that is exchanged in the same action is displayed until its removal has ended`() {
+  @Test @MainActor func `Content that is exchanged in the same action is displayed until its removal has ended`() {
     let host = host(Exchanged(model: model).transition(.opacity).padding(1))
     animate(host) {
       model.isCompact = true
@@ -87,7 +87,7 @@ private struct Solitary: View {
     expect(!texts(of: host).contains("long"))
   }
 
-  @Test func `A view that is inserted again displays the content that was exchanged during its removal`() {
+  @Test @MainActor func `A view that is inserted again displays the content that was exchanged during its removal`() {
     let host = host(Exchanged(model: model).transition(.opacity).padding(1))
     animate(host) { model.isShown = false }
     host.update { model.isCompact = true }
@@ -96,7 +96,7 @@ private struct Solitary: View {
     expect(texts(of: host).contains("short") && !texts(of: host).contains("long"))
   }
 
-  @Test func `Rows are removed and inserted in a list that is leaving`() {
+  @Test @MainActor func `Rows are removed and inserted in a list that is leaving`() {
     let host = host(Rows(model: model).padding(1).opacity(0.5))
     animate(host) {
       model.rows = [2, 5]
@@ -109,14 +109,14 @@ private struct Solitary: View {
     expect(!texts(of: host).contains("row 0") && texts(of: host).contains("row 1"))
   }
 
-  @Test func `One of several views leaves before the others`() {
+  @Test @MainActor func `One of several views leaves before the others`() {
     let host = host(Several(model: model).padding(1).padding(2))
     animate(host) { model.isCompact = true }
     withAnimation(.linear(duration: 0.3)) { model.isShown = false }
     settle(host)
   }
 
-  @Test func `A host is released during a departure`() {
+  @Test @MainActor func `A host is released during a departure`() {
     weak var released: ViewGraph?
     do {
       let host = host(Exchanged(model: model).transition(.opacity).padding(1))
@@ -130,7 +130,7 @@ private struct Solitary: View {
     expectNil(released)
   }
 
-  @Test func `An ancestor is removed without animation during a departure`() {
+  @Test @MainActor func `An ancestor is removed without animation during a departure`() {
     let outer = Model()
     let host = updatedHost(200, 200) {
       Leaving(model: outer, content: Leaving(model: model, content: Exchanged(model: model).padding(1).padding(2)))
@@ -155,7 +155,7 @@ private struct Solitary: View {
     settle(host)
   }
 
-  @Test func `Rows are deleted in edit mode while their content is exchanged`() {
+  @Test @MainActor func `Rows are deleted in edit mode while their content is exchanged`() {
     let host = updatedHost(300, 300) {
       List {
         ForEach(model.rows, id: \.self) { _ in Exchanged(model: model).padding(1) }
@@ -169,7 +169,7 @@ private struct Solitary: View {
     settle(host)
   }
 
-  @Test func `A view that returns without animation has no effects`() {
+  @Test @MainActor func `A view that returns without animation has no effects`() {
     let host = updatedHost { Solitary(model: model) }
     let shown = host.displayList
     host.updated { withAnimation(.linear(duration: 1)) { model.isShown = false } }.advance(by: 0.5)

@@ -9,7 +9,7 @@
     }
   }
 
-  @Test func `The arrow keys still select rows of a list`() {
+  @Test @MainActor func `The arrow keys still select rows of a list`() {
     var log: [Int?] = []
     let host = settledHost(200, 400) { Rows { log.append($0) } }
     host.tap("row 0")
@@ -30,7 +30,7 @@
     }
   }
 
-  @Test func `A timeline view still follows its schedule`() {
+  @Test @MainActor func `A timeline view still follows its schedule`() {
     var log: [Double] = []
     let host = updatedHost(startDate: Self.start) { Clock { log.append($0) } }
     host.advance(by: 1)
@@ -45,7 +45,7 @@
     var body: some View { ProgressView(progress).accessibilityIdentifier("progress") }
   }
 
-  @Test func `A polled progress is still read`() {
+  @Test @MainActor func `A polled progress is still read`() {
     let (host, progress) = settledHost(with: Progress(totalUnitCount: 10), 100, 100) { Polled(progress: $0) }
     host.probeFeedback()
     let before = host.displayList.description
@@ -70,7 +70,7 @@
     }
   }
 
-  @Test func `The copy of a tree has the state of each property beside the focus and a gesture`() {
+  @Test @MainActor func `The copy of a tree has the state of each property beside the focus and a gesture`() {
     var log: [Bool] = []
     let host = settledHost(100, 100) { Pressed { log.append($0) } }
     host.tap("view")
@@ -119,8 +119,8 @@ private struct ReadingRows: View {
   }
 }
 
-@Suite @MainActor struct GrowthTests {
-  @Test func `A view that reads a geometry proxy repeatedly is registered once`() throws {
+@MainActor struct GrowthTests {
+  @Test @MainActor func `A view that reads a geometry proxy repeatedly is registered once`() throws {
     let probe = Probe()
     var kept: GeometryProxy?
     let host = settledHost {
@@ -134,7 +134,7 @@ private struct ReadingRows: View {
     expect(host.updated { host.size.width = 60 }.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Removed placeholders of a modifier are discarded`() throws {
+  @Test @MainActor func `Removed placeholders of a modifier are discarded`() throws {
     let probe = Probe()
     var kept: ModifierContent<Toggling>?
     let host = settledHost { Color.red.modifier(Toggling(probe: probe, keep: { kept = $0 })) }
@@ -143,7 +143,7 @@ private struct ReadingRows: View {
     expect(source.placeholders.count, equals: 1)
   }
 
-  @Test func `State that is never written discards removed readers`() throws {
+  @Test @MainActor func `State that is never written discards removed readers`() throws {
     let probe = Probe()
     var kept: Binding<Int>?
     let host = settledHost { ReadingRows(probe: probe, keep: { kept = $0 }) }
@@ -154,7 +154,7 @@ private struct ReadingRows: View {
     expect(host.update().counts.bodies, equals: 4)
   }
 
-  @Test func `A list of readers adds a reader in constant time and discards stale readers`() {
+  @Test @MainActor func `A list of readers adds a reader in constant time and discards stale readers`() {
     var readers = ReaderList()
     var questions = 0
     for index in 1...UInt32(10_000) {
@@ -177,7 +177,7 @@ private struct ReadingRows: View {
     expect(host.diagnostics.count, equals: 10_000)
   }
 
-  @Test func `A tap that taps itself terminates`() {
+  @Test @MainActor func `A tap that taps itself terminates`() {
     let (host, probe) = settledHost(with: Probe()) { probe in Color.red.onTapGesture { probe.run() } }
     var taps = 0
     probe.run = { [unowned host] in

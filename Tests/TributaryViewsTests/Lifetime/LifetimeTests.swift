@@ -59,7 +59,7 @@ private struct Inserted: View {
 }
 
 /// Engine objects are released when they can no longer be reached.
-@Suite @MainActor struct LifetimeTests {
+@MainActor struct LifetimeTests {
   @Test func `A host is released with its whole tree, also before its first frame and with a pending state write`() {
     let count = Witness.Count()
     weak var core: ViewGraph?
@@ -89,7 +89,7 @@ private struct Inserted: View {
     expectNil(core)
   }
 
-  @Test func `The state of a view that shows copies of itself is released`() {
+  @Test @MainActor func `The state of a view that shows copies of itself is released`() {
     let count = Witness.Count()
     do {
       let host = settledHost { Nested(count) }
@@ -100,13 +100,13 @@ private struct Inserted: View {
     expect(count.alive, equals: 0)
   }
 
-  @Test func `Two hundred hosts leave no objects behind`() {
+  @Test @MainActor func `Two hundred hosts leave no objects behind`() {
     let count = Witness.Count()
     for _ in 0..<200 { settledHost { WitnessedView(count) }.advance(by: 1) }
     expect(count.alive, equals: 0)
   }
 
-  @Test func `Removed views are released with the frame that removes them`() {
+  @Test @MainActor func `Removed views are released with the frame that removes them`() {
     let count = Witness.Count()
     let (host, probe) = settledHost(with: Probe()) { Rows(count: count, probe: $0) }
     let three = count.alive
@@ -122,7 +122,7 @@ private struct Inserted: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `The values of a transaction are released after its animations`() {
+  @Test @MainActor func `The values of a transaction are released after its animations`() {
     let count = Witness.Count()
     let host = settledHost { Inserted(isShown: false) }
     for isShown in [true, false, true] {
@@ -186,9 +186,9 @@ private struct Inattentive: View {
   }
 }
 
-@Suite @MainActor struct ContentEnvironmentTests {
+@MainActor struct ContentEnvironmentTests {
   @Test(arguments: Inattentive.Place.allCases)
-  fileprivate func `A closure that reads the environment runs again for a change`(place: Inattentive.Place) {
+  @MainActor fileprivate func `A closure that reads the environment runs again for a change`(place: Inattentive.Place) {
     let (host, probe) = settledHost(with: Probe()) { Inattentive(place: place, probe: $0) }
     host.update { host.environment.colorScheme = .dark }
     host.update { host.environment.colorScheme = .light }
@@ -201,7 +201,7 @@ private struct Inattentive: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A closure that reads the environment does not run for other changes`() {
+  @Test @MainActor func `A closure that reads the environment does not run for other changes`() {
     let host = settledHost { Inattentive(place: .geometryReader, probe: Probe()) }
     host.environment.lineLimit = 3
     expect(host.update().counts.bodies, equals: 0)
@@ -209,7 +209,7 @@ private struct Inattentive: View {
 }
 
 @MainActor struct NodeHandleTests {
-  @Test func `A check covers every slot, also after a free one`() {
+  @Test @MainActor func `A check covers every slot, also after a free one`() {
     let host = settledHost { Color.red }
     let nodes = (0..<3).map { _ in ViewNode(parent: Unretained(host.core.root), flags: []) }
     var table = NodeHandles()

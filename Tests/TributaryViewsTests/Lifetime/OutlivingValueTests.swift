@@ -39,14 +39,14 @@ private struct Leaving: View {
 }
 
 /// Engine values that client code keeps longer than the views that produced them.
-@Suite @MainActor struct OutlivingValueTests {
+@MainActor struct OutlivingValueTests {
   private func keepsake() -> Keepsake {
     let keepsake = Keepsake()
     _ = settledHost { Leaving(keepsake: keepsake).environment(\.colorScheme, .dark) }
     return keepsake
   }
 
-  @Test func `A binding and the environment keep their values, and a geometry proxy returns zero`() throws {
+  @Test @MainActor func `A binding and the environment keep their values, and a geometry proxy returns zero`() throws {
     let keepsake = keepsake()
     let binding = try #require(keepsake.binding)
     expect(binding.wrappedValue, equals: 7)
@@ -74,7 +74,7 @@ private struct Leaving: View {
     expect(binding.wrappedValue, equals: 9)
   }
 
-  @Test func `An anchor resolves to its view's last position in another host`() throws {
+  @Test @MainActor func `An anchor resolves to its view's last position in another host`() throws {
     let anchor = try #require(keepsake().anchor)
     var frame = CGRect.zero
     _ = settledHost {
@@ -86,7 +86,7 @@ private struct Leaving: View {
     expect(frame, equals: CGRect(0, 0, 20, 10))
   }
 
-  @Test func `The content of a modifier is empty in another host`() throws {
+  @Test @MainActor func `The content of a modifier is empty in another host`() throws {
     let content = try #require(keepsake().content)
     let host = settledHost {
       VStack(spacing: 0) {
@@ -98,7 +98,7 @@ private struct Leaving: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `A removed node gets no handle that resolves to it`() throws {
+  @Test @MainActor func `A removed node gets no handle that resolves to it`() throws {
     let host = settledHost { Color.red.accessibilityIdentifier("a") }
     let node = try #require(IdentifierTable.of(host.core).node(identified: "a"))
     node.remove()

@@ -1,6 +1,6 @@
 /// References without ownership, which debug builds check.
-@Suite @MainActor struct UnretainedTests {
-  @Test func `An unretained reference resolves to its object`() {
+@MainActor struct UnretainedTests {
+  @Test @MainActor func `An unretained reference resolves to its object`() {
     let host = settledHost { Color.red }
     let reference = Unretained<ViewNode>(host.core.root)
     expect(reference.object() === host.core.root)
@@ -26,7 +26,7 @@
       expect(text.contains("UnretainedTests.swift"))
     }
 
-    @Test func `A reference that generic code has set to nil is nil`() {
+    @Test @MainActor func `A reference that generic code has set to nil is nil`() {
       let place = UnsafeMutablePointer<Unretained<ViewNode>?>.allocate(capacity: 1)
       defer { place.deallocate() }
       UnsafeMutableRawPointer(place).initializeMemory(
@@ -37,7 +37,7 @@
 
     private func storeNil<Value>(at place: UnsafeMutablePointer<Value?>) { place.initialize(to: nil) }
 
-    @Test func `The nodes of removed views are released at the end of the frame`() {
+    @Test @MainActor func `The nodes of removed views are released at the end of the frame`() {
       let (host, probe) = settledHost(with: Probe()) { Growing(probe: $0) }
       let count = Lifetime.count
       host.update { probe.set(5) }

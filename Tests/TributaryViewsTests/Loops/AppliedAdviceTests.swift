@@ -22,7 +22,7 @@
     }
   }
 
-  @Test func `A view is measured outside the offset that it determines, or in a space inside it`() throws {
+  @Test @MainActor func `A view is measured outside the offset that it determines, or in a space inside it`() throws {
     try expectRepairs(
       Offset(isOutside: false), target: CGRect(200, 195, 10, 10),
       [
@@ -39,14 +39,14 @@
   }
 
   @Test(arguments: Constant.Effect.allCases)
-  private func `An effect that does not change with the loop is not named`(effect: Constant.Effect) throws {
+  @MainActor private func `An effect that does not change with the loop is not named`(effect: Constant.Effect) throws {
     let advice = "Move the view that publishes Height out of the stack that `height` resizes"
     try expectRepairs(
       Constant(effect: effect, isOutside: false), target: effect.target,
       [(advice, AnyView(Constant(effect: effect, isOutside: true)))])
   }
 
-  @Test func `A view is measured inside the frame or the padding that adds to its length`() throws {
+  @Test @MainActor func `A view is measured inside the frame or the padding that adds to its length`() throws {
     try expectRepairs(
       Framed(isInside: false), target: CGRect(180, 190, 40, 20),
       [
@@ -78,7 +78,7 @@
     expect(["shows Wide instead of Narrow", "shows Narrow instead of Wide"].contains(step.detail))
   }
 
-  @Test func `Advice about a loop in a sheet names only modifiers of client code`() throws {
+  @Test @MainActor func `Advice about a loop in a sheet names only modifiers of client code`() throws {
     let loop = try firstLoop(of: SheetWithBar())
     expect(!loop.suggestions.isEmpty)
     for suggestion in loop.suggestions {
@@ -87,7 +87,7 @@
     }
   }
 
-  @Test func `A loop through the focus names the state of client code`() throws {
+  @Test @MainActor func `A loop through the focus names the state of client code`() throws {
     for view in [AnyView(FocusedRows(kind: .exchanged)), AnyView(FocusedRows(kind: .alternating))] {
       let host = updatedLoopHost { view }
       host.tap("row 0")
@@ -101,7 +101,7 @@
     }
   }
 
-  @Test func `Rows whose closure captures nothing keep their ids, so that storing the ids ends`() {
+  @Test @MainActor func `Rows whose closure captures nothing keep their ids, so that storing the ids ends`() {
     let host = makeHost { Publishing(capturesNothing: true) }
     let report = host.update()
     expect(report.settled)
@@ -128,7 +128,7 @@
     }
   }
 
-  @Test func `An anchor preference that hides a value of its content is noted`() {
+  @Test @MainActor func `An anchor preference that hides a value of its content is noted`() {
     let bounds = Color.red.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }.padding(5)
     let host = updatedLoopHost {
       bounds.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }

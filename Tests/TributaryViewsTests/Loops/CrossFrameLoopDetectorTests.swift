@@ -91,7 +91,7 @@ import Dispatch
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `Tasks that never suspend run within the frame and count toward its limit`() {
+  @Test @MainActor func `Tasks that never suspend run within the frame and count toward its limit`() {
     let short = makeHost { Pages(count: 40, waiting: .none) }
     expect(short.update().settled)
     expect(short.preference(Width.self), equals: 40)

@@ -14,7 +14,7 @@
     if let states { expect(Set(gains.first?.states ?? []), equals: states, name) }
   }
 
-  @Test func `A probe determines the gain of each cycle, and warns of gains of at least one`() {
+  @Test @MainActor func `A probe determines the gain of each cycle, and warns of gains of at least one`() {
     expectGains(
       "a centered view that pushes down what it measures", PushedDown(isCentered: true), [0.5],
       states: ["PushedDown.height"])
@@ -44,7 +44,7 @@
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test func `A bistable switch is a note`() {
+  @Test @MainActor func `A bistable switch is a note`() {
     let (gains, host) = gains(Compacting(isCompact: true))
     expect(gains.map(\.isBistable), equals: [true])
     expect(gains.map(\.isUnstable), equals: [false])
@@ -52,7 +52,7 @@
     expect(host.frame(of: "compacting")?.width, equals: 200)
   }
 
-  @Test func `A collapse that only longer texts cause is found with a short text`() throws {
+  @Test @MainActor func `A collapse that only longer texts cause is found with a short text`() throws {
     for view in [AnyView(Collapsing(kind: .switch)), AnyView(Collapsing(kind: .length))] {
       let host = makeHost { view }
       let gains = host.probeFeedback()
@@ -73,7 +73,7 @@
     }
   }
 
-  @Test func `An object keeps the value of the tree after larger texts were measured`() {
+  @Test @MainActor func `An object keeps the value of the tree after larger texts were measured`() {
     let model = MeasuredModel()
     let host = updatedLoopHost { Measured(model: model) }
     expect(model.height, equals: 20)
@@ -81,7 +81,7 @@
     expect(model.height, equals: 20)
   }
 
-  @Test func `The copy of the tree has the date of the tree`() {
+  @Test @MainActor func `The copy of the tree has the date of the tree`() {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) { Dated() }
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)
     expect(host.probeFeedback().map(\.gain), equals: [0.5])

@@ -1,6 +1,6 @@
 /// Views of the framework with a closure of the client, which a container passes on unchanged.
 @MainActor struct HandedOnContentTests {
-  @Test func `The closures of anchor preferences run again only for another closure, anchor, or geometry`() {
+  @Test @MainActor func `The closures of anchor preferences run again only for another closure, anchor, or geometry`() {
     Runs.log = []
     let (host, change) = settledHost(with: Probe(), 200, 200) { Anchored(change: $0) }
     expect(Runs.log, equals: ["publish", "edit"])
@@ -14,7 +14,7 @@
     }
   }
 
-  @Test func `A canvas that a container passes on unchanged is not drawn again`() {
+  @Test @MainActor func `A canvas that a container passes on unchanged is not drawn again`() {
     let probe = Probe()
     let drawing = Probe()
     let host = settledHost { CountingContainer(content: Canvas { _, _ in drawing.log.append("drawn") }, probe: probe) }

@@ -1,6 +1,6 @@
 /// Containers that pass stored content on while they follow the content's preferences.
 @MainActor struct HandedOnTests {
-  @Test func `Stored content with a closure is evaluated once although its container writes state`() {
+  @Test @MainActor func `Stored content with a closure is evaluated once although its container writes state`() {
     let host = makeHost { WritingContainer(content: Page(done: { FreshRun.count += 1 })) }
     let report = host.update()
     expect(report.passes, equals: 2)
@@ -8,7 +8,7 @@
     expectEmpty(report.diagnostics)
   }
 
-  @Test func `Stored rows with closures are not evaluated while a container follows the scroll offset`() {
+  @Test @MainActor func `Stored rows with closures are not evaluated while a container follows the scroll offset`() {
     let rows = (0..<50).map { index in Row(name: "\(index)") { FreshRun.count += index } }
     let host = updatedLoopHost { FollowingOffset(rows: rows) }
     FreshRun.bodies = 0
@@ -41,13 +41,13 @@
     }
   }
 
-  @Test func `A closure beside the publisher is not named`() throws {
+  @Test @MainActor func `A closure beside the publisher is not named`() throws {
     let loop = try #require(feedbackLoop(of: RenewingBeside()))
     expect(loop.verdict, equals: .churning)
     expect(!loop.suggestions.contains { $0.contains("creates another") }, "\(loop)")
   }
 
-  @Test func `A loop through a value that contains a closure names the property that contains it`() {
+  @Test @MainActor func `A loop through a value that contains a closure names the property that contains it`() {
     expectInput("value for `ValuePage.value`") { ValuePage<Any>(value: $0) }
     expectInput("value for `ValuePage.value`") { ValuePage<any Doing>(value: Item(done: $0)) }
     expectInput("object for `ValuePage.value`") { _ in ValuePage<any AnyObject & Sendable>(value: Model()) }
@@ -63,7 +63,7 @@
     }
   }
 
-  @Test func `A payload that changes is not named as created again`() {
+  @Test @MainActor func `A payload that changes is not named as created again`() {
     expectNoInput { ValuePage(value: Status.failed($0)) }
     expectNoInput { ValuePage<any Sendable>(value: $0) }
     expectNoInput { ValuePage<[Status]>(value: [.failed($0)]) }
@@ -90,7 +90,7 @@
       sourceLocation: sourceLocation)
   }
 
-  @Test func `The report of a loop with equal inputs names no input`() throws {
+  @Test @MainActor func `The report of a loop with equal inputs names no input`() throws {
     let loop = try #require(feedbackLoop(of: Churning()))
     expect(!loop.suggestions.contains { $0.contains("creates another") })
   }

@@ -14,7 +14,7 @@
     return loop
   }
 
-  @Test func `A state that its own reader computes is computed in the body`() throws {
+  @Test @MainActor func `A state that its own reader computes is computed in the body`() throws {
     try expectAdvice(Computing(), "Do not write `count` in the onPreferenceChange")
     // The counter is not measured, also inside an unchanged geometry reader.
     try expectAdvice(CountingInside(), "Do not write `count` in the onChange", namesFrames: true)
@@ -32,7 +32,7 @@
     }
   }
 
-  @Test func `A view that an effect or a position moves is measured outside it`() throws {
+  @Test @MainActor func `A view that an effect or a position moves is measured outside it`() throws {
     try expectAdvice(Offsetting(), "Measure the geometry outside `.offset`")
     try expectAdvice(Scaling(), "Measure the geometry outside `.scaleEffect`")
     try expectAdvice(Projecting(), "Measure the geometry outside `.projectionEffect`", namesFrames: true)
@@ -45,7 +45,7 @@
     expect(!rotating.suggestions.contains { $0.contains("Reserve") }, "\(rotating)")
   }
 
-  @Test func `A closure of a measurement that reads its own state measures nothing`() throws {
+  @Test @MainActor func `A closure of a measurement that reads its own state measures nothing`() throws {
     for view in [AnyView(Blurring()), AnyView(Fading())] {
       let loop = try expectAdvice(view, "Do not write `amount` in the onGeometryChange", namesFrames: true)
       expect(!loop.steps.contains { $0.detail.contains("moves its content") }, "\(loop)")
@@ -61,11 +61,11 @@
     }
   }
 
-  @Test func `A position that content observes is read outside the stack that the state resizes`() throws {
+  @Test @MainActor func `A position that content observes is read outside the stack that the state resizes`() throws {
     try expectAdvice(PositionObserving(), "Move the view that reads the geometry out of the stack", namesFrames: true)
   }
 
-  @Test func `A transform of the preference is part of the cycle`() throws {
+  @Test @MainActor func `A transform of the preference is part of the cycle`() throws {
     let loop = try firstLoop(of: Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
     expect(step.kind, equals: .writer)

@@ -18,7 +18,7 @@
     }
   }
 
-  @Test func `The copy of a tree in which a loop is analyzed keeps the positions of removed views`() {
+  @Test @MainActor func `The copy of a tree in which a loop is analyzed keeps the positions of removed views`() {
     for isSheet in [true, false] {
       let host = makeHost { Flickering(isSheet: isSheet) }
       expect(!host.update().settled)
@@ -27,7 +27,7 @@
     }
   }
 
-  @Test func `A loop whose cause or views are removed and return is one finding, counted again`() {
+  @Test @MainActor func `A loop whose cause or views are removed and return is one finding, counted again`() {
     let host = makeHost { Toggled(isOn: true) }
     expect(!host.update().settled)
     for repeats in 2...3 {
@@ -44,7 +44,7 @@
     expect(other.diagnostics.map(\.occurrences), equals: [2, 2])
   }
 
-  @Test func `Two instances of one view, and two loops of one view, are two findings`() {
+  @Test @MainActor func `Two instances of one view, and two loops of one view, are two findings`() {
     let host = makeHost {
       HStack {
         Bubble(name: "first")
@@ -63,7 +63,7 @@
     expect(report.passes, below: 14)
   }
 
-  @Test func `Changes beside a loop are not lost`() {
+  @Test @MainActor func `Changes beside a loop are not lost`() {
     let log = Probe()
     let host = makeHost { LoopAndBystanders(log: log) }
     let report = host.update()
@@ -104,7 +104,7 @@
     expect(host.frame(of: "text")?.width, equals: 20)
   }
 
-  @Test func `Convergence that reaches the limit continues in the next frame, with one note`() {
+  @Test @MainActor func `Convergence that reaches the limit continues in the next frame, with one note`() {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 6)) { Approaching() }
     let first = host.update()
     expect(!first.settled)
@@ -121,7 +121,7 @@
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test func `Values without a pattern stop at the limit and continue`() {
+  @Test @MainActor func `Values without a pattern stop at the limit and continue`() {
     let host = makeHost { Chaotic() }
     let report = host.update()
     expect(report.passes, equals: 64)
@@ -132,7 +132,7 @@
     expect(host.frame(of: "chaotic")?.width, differsFrom: before)
   }
 
-  @Test func `Every loop ends in the same state in every run`() {
+  @Test @MainActor func `Every loop ends in the same state in every run`() {
     func run() -> [String] {
       let host = updatedLoopHost {
         HStack {
@@ -247,14 +247,14 @@ private struct Chaotic: View {
 }
 
 @MainActor struct ObservedLoopTests {
-  @Test func `A loop through an observable object is reported with its deliveries`() {
+  @Test @MainActor func `A loop through an observable object is reported with its deliveries`() {
     let host = makeHost { Observing(model: Model()) }
     expect(host.update().diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 2)])
     let loop = host.diagnostics.first?.loop
     expect(loop?.steps.contains { $0.kind == .state && $0.path.hasSuffix("Observing") } ?? false)
   }
 
-  @Test func `Two thousand readers that fire three times each are not a loop`() {
+  @Test @MainActor func `Two thousand readers that fire three times each are not a loop`() {
     let host = makeHost { Many() }
     let report = host.update()
     expect(report.settled)

@@ -16,7 +16,7 @@
     }
   }
 
-  @Test func `A Boolean derived from geometry shows the sizes, and its alternatives are fitted`() throws {
+  @Test @MainActor func `A Boolean derived from geometry shows the sizes, and its alternatives are fitted`() throws {
     let loop = try firstLoop(of: Adaptive())
     expect(layout(loop)?.detail, equals: "replaces HStack with VStack, width 350 → 200, height 40 → 88")
     let key = try #require(loop.steps.first { $0.kind == .key })
@@ -70,7 +70,7 @@
       first: "a height that these elements do not change")
   }
 
-  @Test func `Anchors are printed as their rectangles and points in the root`() throws {
+  @Test @MainActor func `Anchors are printed as their rectangles and points in the root`() throws {
     let loop = try firstLoop(of: Watching())
     let key = try #require(loop.steps.first { $0.kind == .key })
     expect(key.detail, equals: #"["mark": Anchor(180, 190, 40 × 20)] → ["mark": Anchor(180, 195, 40 × 20)]"#)

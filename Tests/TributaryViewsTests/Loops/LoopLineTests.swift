@@ -1,6 +1,6 @@
 /// Loops without repeated deliveries, in which each reader inserts the next. The stopped deliveries stay stopped along
 /// the same path until an external value changes.
-@MainActor @Suite struct LoopLineTests {
+@MainActor struct LoopLineTests {
   /// A chain is recognized after eight passes. The cost of a test grows with the square of the limit.
   private static let limits = UpdateLimits(maximumPasses: 24)
   private static var passes: Int { limits.maximumPasses }
@@ -61,7 +61,7 @@
   }
 
   @Test(arguments: [Growing.Kind.rows, .pages, .changes])
-  private func `An external change restarts the loop, which is counted`(kind: Growing.Kind) {
+  @MainActor private func `An external change restarts the loop, which is counted`(kind: Growing.Kind) {
     let host = makeHost(limits: Self.limits) { Growing(kind: kind) }
     while host.diagnostics.isEmpty { host.update() }
     let before = kind.count(in: host)
@@ -72,7 +72,7 @@
     expect(host.update().passes, equals: 1)
   }
 
-  @Test func `Time that moves a sibling view is not an external change`() {
+  @Test @MainActor func `Time that moves a sibling view is not an external change`() {
     let host = makeHost(limits: Self.limits) {
       VStack {
         Sliding()
@@ -89,7 +89,7 @@
     expect(host.diagnostics.count, equals: diagnostics)
   }
 
-  @Test func `An event in a sibling inserts a few more views, and the loop is recognized again`() {
+  @Test @MainActor func `An event in a sibling inserts a few more views, and the loop is recognized again`() {
     // More passes than the rows that an event may insert.
     let host = makeHost(limits: UpdateLimits(maximumPasses: 32)) {
       VStack {
@@ -109,7 +109,7 @@
     expect(host.update().passes, equals: 1)
   }
 
-  @Test func `A view removed before the loop is restarted does not appear`() {
+  @Test @MainActor func `A view removed before the loop is restarted does not appear`() {
     let host = makeHost(limits: Self.limits) { Emptied() }
     while host.diagnostics.isEmpty { host.update() }
     host.tap("empty")
@@ -118,7 +118,7 @@
     expect(host.update().passes, equals: 1)
   }
 
-  @Test func `Two views of one type are two loops`() {
+  @Test @MainActor func `Two views of one type are two loops`() {
     let host = makeHost(limits: Self.limits) {
       HStack {
         Growing(kind: .rows)
@@ -131,7 +131,7 @@
     expect(host.update().passes, equals: 1)
   }
 
-  @Test func `Rows inserted because another loop grows are not a separate loop`() {
+  @Test @MainActor func `Rows inserted because another loop grows are not a separate loop`() {
     let host = makeHost { Followed() }
     while host.diagnostics.isEmpty { host.update() }
     expect(host.diagnostics.count, equals: 1)
@@ -141,7 +141,7 @@
     expect(host.diagnostics.count, equals: 1)
   }
 
-  @Test func `Rows of a lazy stack can be inserted one by one for several frames`() {
+  @Test @MainActor func `Rows of a lazy stack can be inserted one by one for several frames`() {
     let host = makeHost(limits: Self.limits) { Seen(height: 6) }
     var frames = 1
     while frames < 8, !host.update().settled { frames += 1 }
@@ -159,7 +159,7 @@
     expect(endless.update().passes, equals: 1)
   }
 
-  @Test func `Rows that double stop the frame long before its limit`() {
+  @Test @MainActor func `Rows that double stop the frame long before its limit`() {
     let host = makeHost { Doubled() }
     let report = host.update()
     expect(!report.settled)

@@ -1,5 +1,5 @@
 @MainActor struct LoopReportTests {
-  @Test func `The cycle names writer, key, reader, and state with their values`() throws {
+  @Test @MainActor func `The cycle names writer, key, reader, and state with their values`() throws {
     let loop = try firstLoop(of: Bubble())
     expect(loop.steps.map(\.kind), equals: [.state, .body, .layout, .writer, .key, .reader])
     expect(loop.steps[0].path, equals: "Bubble.isCollapsed")
@@ -18,7 +18,7 @@
     expect(loop.steps[5].location?.line, equals: Bubble.readerLine)
   }
 
-  @Test func `The diagnostic points at the reader`() throws {
+  @Test @MainActor func `The diagnostic points at the reader`() throws {
     let host = makeHost { Bubble() }
     let diagnostic = try #require(host.update().diagnostics.first)
     expect(diagnostic.code, equals: .feedbackLoop)
@@ -30,7 +30,7 @@
     }
   }
 
-  @Test func `A loop is reported at the reader of client code, or at the view of its state`() throws {
+  @Test @MainActor func `A loop is reported at the reader of client code, or at the view of its state`() throws {
     let bar = try #require(makeHost { HidesBar() }.update().diagnostics.first)
     expect(bar.loop?.verdict, equals: .oscillating(period: 4))
     expect(bar.location?.file, equals: "TributaryViewsTests/LoopReportTests.swift")
@@ -48,11 +48,11 @@
     expect(loop.columns.contains("GrowingSheet.height"))
   }
 
-  @Test func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
+  @Test @MainActor func `The layout step names the item that a state changes, inside an unchanged frame`() throws {
     try expect(firstLoop(of: OwnHeight()).steps.first { $0.kind == .layout }?.path, equals: "OwnHeight › Text")
   }
 
-  @Test func `The table shows each state and value in the last eight passes`() throws {
+  @Test @MainActor func `The table shows each state and value in the last eight passes`() throws {
     let short = try firstLoop(of: Bubble())
     expect(short.columns, equals: ["pass", "Bubble.isCollapsed", "Height"])
     expect(
@@ -63,14 +63,14 @@
     expect(long.trace.last, equals: ["64", "1380.0", "1400.0"])
   }
 
-  @Test func `Rows of a list are distinguished`() throws {
+  @Test @MainActor func `Rows of a list are distinguished`() throws {
     let rows = VStack { ForEach(0..<3) { index in if index == 1 { Bubble() } else { Color.red } } }
     let state = try firstLoop(of: rows).steps.first { $0.kind == .state }
     expect(state?.path, equals: "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
   @Test(arguments: PreferenceDependentContent.Reading.allCases)
-  func `A cycle through built content names its source key, and the geometry`(
+  @MainActor func `A cycle through built content names its source key, and the geometry`(
     reading: PreferenceDependentContent.Reading
   ) throws {
     let loop = try firstLoop(of: PreferenceDependentContent(reading: reading))
@@ -102,13 +102,13 @@
     expect(mutual.suggestions.first?.contains("one source of truth") ?? false)
   }
 
-  @Test func `The writer that a state removes is named as removed`() throws {
+  @Test @MainActor func `The writer that a state removes is named as removed`() throws {
     let writer = try #require(try firstLoop(of: Vanishing()).steps.first { $0.kind == .writer })
     expect(writer.detail, equals: "published true, is removed")
     expect(writer.location != nil)
   }
 
-  @Test func `Each kind of loop has its own suggested edit`() throws {
+  @Test @MainActor func `Each kind of loop has its own suggested edit`() throws {
     try expect(firstLoop(of: Churning()).suggestions.first?.contains("`run`") ?? false)
     try expect(firstLoop(of: Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
     try expect(firstLoop(of: PaddedOutside()).suggestions.first?.contains("before the `.padding`") ?? false)

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Loops in which each view inserts the next one through a task or a queue, so that each frame contains only one of
 /// them.
-@MainActor @Suite struct FrameLineTests {
+@MainActor struct FrameLineTests {
   private func count(in host: ViewHost<some View>) -> Int { (0..<400).count { host.frame(of: "row \($0)") != nil } }
 
   @Test(arguments: Coming.Way.allCases)
@@ -112,7 +112,7 @@ private struct Nested: View {
 }
 
 /// A loop that has work only in every second pass is found regardless of the pass in which it begins.
-@Suite @MainActor struct PassParityTests {
+@MainActor struct PassParityTests {
   @Observable @MainActor final class Model {
     var turns = 0
     var taps = 0
@@ -150,7 +150,7 @@ private struct Nested: View {
 
   /// Drawing runs when no other work is left: in the first frame this is another pass than in later frames.
   @Test(arguments: Writer.allCases)
-  func `A view that writes an object while it is drawn is stopped in every frame`(writer: Writer) {
+  @MainActor func `A view that writes an object while it is drawn is stopped in every frame`(writer: Writer) {
     let (host, model) = settledHost(with: Model(), 100, 100) { Writing(writer: writer, model: $0) }
     for _ in 0..<3 {
       let cut = host.update { model.taps += 1 }
@@ -184,7 +184,7 @@ private struct Nested: View {
     if let height { expect(host.frame(of: height.view)?.height, equals: height.length, name) }
   }
 
-  @Test func `Changes that end are not reported`() {
+  @Test @MainActor func `Changes that end are not reported`() {
     expectSilence("a border that follows its measured content", FollowingBorder(), passes: 2)
     expectSilence(
       "an overlay that publishes its own key again",
@@ -197,7 +197,7 @@ private struct Nested: View {
     expectSilence("a switch that alternates while a sibling counts", Blinking(), passes: 21, width: ("blinking", 20))
   }
 
-  @Test func `A write of an equal value takes no further pass`() {
+  @Test @MainActor func `A write of an equal value takes no further pass`() {
     let host = makeHost { EqualWriter() }
     let report = host.update()
     expect(report.passes, equals: 1)

@@ -11,7 +11,7 @@ import TributaryLoopRules
     if let passes { expect(report.passes, equals: passes, name) }
   }
 
-  @Test func `A value that repeats oscillates`() {
+  @Test @MainActor func `A value that repeats oscillates`() {
     expectVerdicts(
       "a bubble measured outside its clamp", Bubble(), [.oscillating(period: 2)], settles: false, passes: 7)
     expectVerdicts("a bar that narrows the view on which it depends", BarBeside(), [.oscillating(period: 2)])
@@ -27,7 +27,7 @@ import TributaryLoopRules
     expect(makeHost { Bubble() }.update().diagnostics.map(\.severity), equals: [.error])
   }
 
-  @Test func `A value that grows diverges by its step or ratio`() {
+  @Test @MainActor func `A value that grows diverges by its step or ratio`() {
     expectVerdicts(
       "a view that pushes down what it measures", PushedDown(), [.diverging(.step(8))], settles: false, passes: 64)
     expectVerdicts("a state that widens what it measures by twice its value", Doubling(), [.diverging(.ratio(2))])
@@ -37,13 +37,13 @@ import TributaryLoopRules
     expectVerdicts("geometry that grows with its reported value", GeometryFollower(), [.diverging(.step(7))])
   }
 
-  @Test func `A fresh identity on every delivery churns, and a value that settles has no verdict`() {
+  @Test @MainActor func `A fresh identity on every delivery churns, and a value that settles has no verdict`() {
     expectVerdicts("fresh identities", Churning(), [.churning])
     expectVerdicts("a text that shows its own width", SelfDescribing(), [], settles: true, passes: 3)
     expectVerdicts("a measured height as identity", MeasuredIdentity(), [], settles: true, passes: 2)
   }
 
-  @Test func `Slow convergence is not a loop`() {
+  @Test @MainActor func `Slow convergence is not a loop`() {
     let approaching = makeHost { Approaching() }
     let report = approaching.update()
     expectEmpty(report.diagnostics)
@@ -59,7 +59,7 @@ import TributaryLoopRules
   }
 
   @Test(arguments: [(false, 320 as CGFloat), (true, 200)])
-  func `A view with two stable states keeps its current one`(isCompact: Bool, width: CGFloat) {
+  @MainActor func `A view with two stable states keeps its current one`(isCompact: Bool, width: CGFloat) {
     let host = makeHost { Compacting(isCompact: isCompact) }
     let report = host.update()
     expect(report.settled)
@@ -68,7 +68,7 @@ import TributaryLoopRules
     expect(host.frame(of: "compacting")?.width, equals: width)
   }
 
-  @Test func `Rounding noise is absorbed with one note, and the frame settles`() throws {
+  @Test @MainActor func `Rounding noise is absorbed with one note, and the frame settles`() throws {
     let report = makeHost { Jittering() }.update()
     let verdicts = report.diagnostics.compactMap(\.loop?.verdict)
     guard case .jitter(let amplitude) = try #require(verdicts.first) else {
@@ -100,7 +100,7 @@ import TributaryLoopRules
     #expect(plain.first?.hasPrefix(first) == true, "\(plain)", sourceLocation: sourceLocation)
   }
 
-  @Test func `Different wording of the steps does not change the suggestions`() {
+  @Test @MainActor func `Different wording of the steps does not change the suggestions`() {
     expectSameAdvice(Bubble(), "decideFromWhatStays")
     expectSameAdvice(PushedDown(), "takeOutOfTheStack")
     expectSameAdvice(PaddedOutside(), "measureInside")
@@ -111,7 +111,7 @@ import TributaryLoopRules
     expectSameAdvice(GeometryFollower(), "decideFromWhatStays")
   }
 
-  @Test func `The wording of steps can be replaced`() {
+  @Test @MainActor func `The wording of steps can be replaced`() {
     let host = makeHost { Bubble() }
     host.update { host.loops.wording.detail = { _ in "something" } }
     expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
@@ -120,7 +120,7 @@ import TributaryLoopRules
 
 /// The cost of loop detection: none before the third pass, a bounded record, and one copy of the tree.
 @MainActor struct LoopCostTests {
-  @Test func `A frame of two passes is not recorded`() {
+  @Test @MainActor func `A frame of two passes is not recorded`() {
     let host = makeHost { Measured() }
     Measured.isObserved = { [unowned host] in host.core.isObserved }
     defer { Measured.isObserved = nil }
@@ -153,7 +153,7 @@ import TributaryLoopRules
     expect(CountedCell.bodies, atMost: 300)
   }
 
-  @Test func `Work in the copy is not counted, and a frame that settles makes no copy`() {
+  @Test @MainActor func `Work in the copy is not counted, and a frame that settles makes no copy`() {
     CountedCell.bodies = 0
     let settling = makeHost {
       VStack {
@@ -170,7 +170,7 @@ import TributaryLoopRules
     expect(report.counts.bodies, atMost: 2 + 3 * report.passes)
   }
 
-  @Test func `The cost of independent loops is linear in their number`() {
+  @Test @MainActor func `The cost of independent loops is linear in their number`() {
     let work = [20, 40].map { count in
       let host = host(cells: 0, loops: count)
       let report = host.update()
@@ -188,7 +188,7 @@ import TributaryLoopRules
     }
   }
 
-  @Test func `The length of the record does not depend on the number of permitted passes`() {
+  @Test @MainActor func `The length of the record does not depend on the number of permitted passes`() {
     var longest = 0
     let host = makeHost(limits: UpdateLimits(maximumPasses: 1_200)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in

@@ -34,7 +34,7 @@ import TributaryLoopRules
     expect(host.diagnostics.map(\.occurrences), equals: [2])
   }
 
-  @Test func `A probe leaves an object with the value that a reader assigns to it`() {
+  @Test @MainActor func `A probe leaves an object with the value that a reader assigns to it`() {
     let model = Model()
     let (host, other) = (makeHost { Measured(model: model) }, makeHost { Measured(model: Model()) })
     host.update()
@@ -80,9 +80,9 @@ private struct Measured: View {
 }
 
 /// Values that can be set again to the same content: a loop report describes them by their content.
-@MainActor @Suite struct SaysAgainTests {
+@MainActor struct SaysAgainTests {
   @Test(arguments: Swinging.Place.allCases)
-  private func `An alternating position is a cycle of two, reported without counters or addresses`(
+  @MainActor private func `An alternating position is a cycle of two, reported without counters or addresses`(
     place: Swinging.Place
   ) throws {
     let host = makeHost { Swinging(place: place) }
@@ -99,13 +99,13 @@ private struct Measured: View {
     expect(!page.contains("0x"))
   }
 
-  @Test func `A repeatedly requested target is an oscillation of period one`() {
+  @Test @MainActor func `A repeatedly requested target is an oscillation of period one`() {
     let host = makeHost { Insisting() }
     expect(!host.update().settled)
     expect(host.diagnostics.compactMap(\.loop?.verdict), equals: [.oscillating(period: 1)])
   }
 
-  @Test func `Two positions with the same target are equal to loop detection`() {
+  @Test @MainActor func `Two positions with the same target are equal to loop detection`() {
     var (a, b) = (ScrollPosition(y: 3), ScrollPosition(y: 3))
     b.scrollTo(y: 3)
     expect(a, differsFrom: b)

@@ -18,7 +18,7 @@
     return loop
   }
 
-  @Test func `Receivers and observers that write each other's property are one loop`() throws {
+  @Test @MainActor func `Receivers and observers that write each other's property are one loop`() throws {
     let grows = FeedbackLoop.Verdict.diverging(.step(1))
     try expectLoop(
       "two receivers", Receiving(), grows, ["PairModel.b", "PairModel.a"], last: ["64", "32", "31", "31", "32"])
@@ -38,13 +38,13 @@
     expect(ring.suggestions.first?.hasPrefix("Do not write the state in the onReceive") == true, "\(ring)")
   }
 
-  @Test func `A loop of bodies names the written properties of an object that reports no changes`() throws {
+  @Test @MainActor func `A loop of bodies names the written properties of an object that reports no changes`() throws {
     let loop = try loop(Bodies())
     expect(Set(loop.columns.dropFirst()), equals: ["Shared.count", "Shared.other", "body"], "\(loop)")
     expect(loop.suggestions.first?.hasPrefix("Do not write `Shared.count` from a body") == true, "\(loop)")
   }
 
-  @Test func `A loop of actions names the written properties of an object that reports no changes`() throws {
+  @Test @MainActor func `A loop of actions names the written properties of an object that reports no changes`() throws {
     let loop = try loop(Actions())
     expect(loop.verdict, equals: .diverging(.step(1)))
     expect(loop.columns, equals: ["pass", "Shared.count, Shared.other", "onChange(of: Int)", "onChange(of: Int)"])
@@ -52,7 +52,7 @@
     expect(loop.trace.dropLast().allSatisfy { $0[1] == "written" }, "\(loop)")
   }
 
-  @Test func `Loops beside a ring of objects are separate findings`() {
+  @Test @MainActor func `Loops beside a ring of objects are separate findings`() {
     let host = makeHost { Beside() }
     let loops = host.update().diagnostics.compactMap(\.loop)
     expect(

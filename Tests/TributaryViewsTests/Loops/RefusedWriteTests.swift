@@ -1,5 +1,5 @@
 @MainActor struct RefusedWriteTests {
-  @Test func `A write while a body is evaluated is rejected and reported`() throws {
+  @Test @MainActor func `A write while a body is evaluated is rejected and reported`() throws {
     let host = makeHost { WritesInBody() }
     let report = host.update()
     expect(report.settled)
@@ -25,7 +25,7 @@
     }
   #endif
 
-  @Test func `The line is resolved once for all views of a type`() {
+  @Test @MainActor func `The line is resolved once for all views of a type`() {
     let host = updatedLoopHost { VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } } }
     expect(host.core.findings.refusedWrites.count, equals: 1)
     #if os(Linux) && DEBUG
@@ -33,13 +33,13 @@
     #endif
   }
 
-  @Test func `The module is parsed from a symbol name`() {
+  @Test @MainActor func `The module is parsed from a symbol name`() {
     expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg"), equals: "LoopDoctor")
     expect(CallSite.module(ofMangled: "$s3abcD"), equals: "abc")
     for name in ["main", "_ZN5swift", "$s", "$s99short", "$sSi"] { expectNil(CallSite.module(ofMangled: name)) }
   }
 
-  @Test func `An update requested by an action of the same host runs after the frame`() {
+  @Test @MainActor func `An update requested by an action of the same host runs after the frame`() {
     let box = HostBox()
     let host = makeHost { UpdatesItself(box: box) }
     box.update = { host.update().passes }

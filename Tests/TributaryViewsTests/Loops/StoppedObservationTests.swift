@@ -1,5 +1,5 @@
 /// Writes to observable objects after a loop through client code that writes them in a walk was stopped.
-@MainActor @Suite struct StoppedObservationTests {
+@MainActor struct StoppedObservationTests {
   @Observable final class Model: @unchecked Sendable { var count = 0 }
   private final class Counter: @unchecked Sendable { var value = 0 }
 
@@ -116,7 +116,7 @@
   }
 
   @Test(arguments: Writer.allCases, Form.allCases)
-  func `A later write is shown after a stopped loop`(writer: Writer, form: Form) {
+  @MainActor func `A later write is shown after a stopped loop`(writer: Writer, form: Form) {
     CallSite.$looksForLines.withValue(false) { expectLaterWritesShown(writer, form) }
   }
 
@@ -147,7 +147,7 @@
 ///
 ///     written  a (1 s)  b (2 s)  c (3 s) …     by one action
 ///     shown    pass 2   pass 3   pass 4  …     all of them in round 1
-@Suite @MainActor struct TransactionBurstTests {
+@MainActor struct TransactionBurstTests {
   @Test(arguments: [(20, false), (64, false), (100, false), (100, true)])
   func `Animations that begin one after another are shown in one frame and are no loop`(count: Int, follows: Bool) {
     let model = BurstModel()
@@ -163,7 +163,7 @@
     }
   }
 
-  @Test func `Many phases that end at one time continue in one frame`() {
+  @Test @MainActor func `Many phases that end at one time continue in one frame`() {
     let model = BurstModel()
     let host = settledHost(2_000, 100) { Phases(model: model, count: 130) }
     host.update { model.turn = 1 }
@@ -172,7 +172,7 @@
     expect(!host.isAnimating)
   }
 
-  @Test func `Changes that do not repeat are not searched for loops, however many passes they take`() {
+  @Test @MainActor func `Changes that do not repeat are not searched for loops, however many passes they take`() {
     let count = 200
     let host = settledHost { VStack { ForEach(0..<count, id: \.self) { Completed(index: $0) } } }
     expectEmpty(host.diagnostics)
@@ -182,7 +182,7 @@
 
   /// Each cycle of such a loop takes as many passes as it has animations.
   @Test(arguments: [(1, false), (3, false), (30, false), (2, true), (10, true), (1_000, true)])
-  func `A loop through several animations, which can grow in every round, is one`(count: Int, grows: Bool) {
+  @MainActor func `A loop through several animations, which can grow in every round, is one`(count: Int, grows: Bool) {
     let model = BurstModel()
     let host = settledHost {
       if grows { Explosion(model: model, count: count) } else { AnimatedLoop(model: model, count: count) }

@@ -23,7 +23,7 @@
     expect(others.flatMap { $0.map(\.verdict) }, equals: [.diverging(.step(1))])
   }
 
-  @Test func `A host that follows another one is not a loop, however often input arrives`() {
+  @Test @MainActor func `A host that follows another one is not a loop, however often input arrives`() {
     let model = Model()
     let a = updatedLoopHost { Leading(model: model) }
     let b = makeHost { Following(model: model) }
@@ -36,7 +36,7 @@
     expect(a.diagnostics.isEmpty && b.diagnostics.isEmpty)
   }
 
-  @Test func `Hosts that respond to each other up to a limit are not a loop`() {
+  @Test @MainActor func `Hosts that respond to each other up to a limit are not a loop`() {
     let model = Model()
     let (a, b) = (makeHost { Raising(model: model, limit: 60) }, makeHost { Answering(model: model) })
     expect(run(a, b).map(\.count), equals: [0, 0])

@@ -1,7 +1,7 @@
 import TributaryLoopRules
 
 @MainActor struct ValueShapeTests {
-  @Test func `Numbers are found inside structures, arrays, and optionals`() {
+  @Test @MainActor func `Numbers are found inside structures, arrays, and optionals`() {
     struct Pair {
       var name = "a"
       var size: CGSize? = CGSize(width: 3, height: 4)
@@ -15,14 +15,14 @@ import TributaryLoopRules
     expect(numbers.map(\.number.isFloating), equals: [false, true, true, false, false, false])
   }
 
-  @Test func `Ids and dates hold no numbers, and a long value is examined in part`() {
+  @Test @MainActor func `Ids and dates hold no numbers, and a long value is examined in part`() {
     expect(ValueShape(UUID()).numbers.isEmpty)
     expect(ValueShape(Date()).numbers.isEmpty)
     expect(ValueShape(UUID()).others.count, equals: 1)
     expect(ValueShape((0..<100_000).map(Double.init)).numbers.count, atMost: 256)
   }
 
-  @Test func `Noise is at most a billionth of the largest number or less than the floor`() {
+  @Test @MainActor func `Noise is at most a billionth of the largest number or less than the floor`() {
     expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0, above: 0)
     expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
     expectNil(ValueShape.noise(between: 100.0, 100.000001))
@@ -40,7 +40,7 @@ import TributaryLoopRules
 @MainActor struct ValueTextTests {
   private struct Entry: Hashable { var id = 1 }
 
-  @Test func `Values and their types are printed in one form`() {
+  @Test @MainActor func `Values and their types are printed in one form`() {
     // Sets and dictionaries are printed in one order, regardless of their hashes.
     expect(describe(Set(0..<40)), equals: "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
     expect(describe(["b": 2.5, "a": 1]), equals: #"["a": 1.0, "b": 2.5]"#)
@@ -59,7 +59,7 @@ import TributaryLoopRules
     expect(valueTypeName(of: Result<[Int], Never>.self), equals: "Result<[Int], Never>")
   }
 
-  @Test func `Loop reports print values briefly`() {
+  @Test @MainActor func `Loop reports print values briefly`() {
     // Loop reports print the beginning and the end of a long list, and its length.
     expect(describeBriefly(Array(0..<8)), equals: "\(Array(0..<8))")
     expect(describeBriefly(Array(0..<10_000)), equals: "[0, 1, 2, 3, 4, 5, …, 9998, 9999 (10000 in all)]")

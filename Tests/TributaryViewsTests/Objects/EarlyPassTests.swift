@@ -54,10 +54,10 @@ extension ViewHost {
 }
 
 /// Passes inside an action, which show pending changes before an object changes in another transaction.
-@MainActor @Suite struct EarlyPassTests {
+@MainActor struct EarlyPassTests {
   // MARK: Values
 
-  @Test func `A value that is stored after an early pass is shown`() {
+  @Test @MainActor func `A value that is stored after an early pass is shown`() {
     let (first, second) = (Model(), Model())
     let connection = first.$a.dropFirst().sink { value in withAnimation(slow) { second.b = value } }
     let host = barHost(first, second)
@@ -67,7 +67,7 @@ extension ViewHost {
     connection.cancel()
   }
 
-  @Test func `A tracked value that is stored after an early pass is shown`() {
+  @Test @MainActor func `A tracked value that is stored after an early pass is shown`() {
     let model = Tracked()
     let host = settledHost {
       TrackedBar(model: model, name: "early", property: \.early)
@@ -91,7 +91,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `A view that an early pass inserts shows the value that is written afterward`() {
+  @Test @MainActor func `A view that an early pass inserts shows the value that is written afterward`() {
     let (model, other, tracked) = (Model(), Model(), Tracked())
     let host = settledHost {
       Inserting(model: model, other: other, tracked: tracked)
@@ -111,14 +111,14 @@ extension ViewHost {
     var body: some View { if !model.isOn { TrackedBar(model: model, name: "b", property: \.b) } }
   }
 
-  @Test func `An early pass can remove the reader of the change`() {
+  @Test @MainActor func `An early pass can remove the reader of the change`() {
     let (host, model) = settledHost(with: Tracked()) { Removing(model: $0) }
     model.isOn = true
     expectNil(host.updated { withAnimation(slow) { model.b = 9 } }.frame(of: "b"))
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `Each host shows the changes in order`() {
+  @Test @MainActor func `Each host shows the changes in order`() {
     let (model, tracked) = (Model(), Tracked())
     let hosts = (0..<2).map { _ in
       settledHost {
@@ -174,7 +174,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `Actions of early passes run in the frame, in the order of the changes`() {
+  @Test @MainActor func `Actions of early passes run in the frame, in the order of the changes`() {
     let (model, probe) = (Model(), Probe())
     let host = settledHost { Watching(model: model, probe: probe) }
     probe.run = {
@@ -187,7 +187,7 @@ extension ViewHost {
     expect(probe.log, equals: ["end", "a 0.0 1.0", "b 0.0 2.0", "a 1.0 3.0"])
   }
 
-  @Test func `An early pass runs inside an action of a frame`() {
+  @Test @MainActor func `An early pass runs inside an action of a frame`() {
     let model = Model()
     let host = settledHost {
       BarA(model: model)
@@ -212,7 +212,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `Early passes do not count as passes of a loop`() throws {
+  @Test @MainActor func `Early passes do not count as passes of a loop`() throws {
     let (host, model) = settledHost(with: Model()) { Endless(model: $0) }
     let report = host.update { model.a = 1 }
     expect(report.passes, equals: 64)
@@ -229,7 +229,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `A body that writes in an early pass is reported, and the value is shown`() {
+  @Test @MainActor func `A body that writes in an early pass is reported, and the value is shown`() {
     let (model, other) = (Tracked(), Tracked())
     let host = settledHost {
       Writing(model: model, other: other)
@@ -240,7 +240,7 @@ extension ViewHost {
     expect(host.codes, equals: [.objectWrittenDuringUpdate])
   }
 
-  @Test func `Each animation runs its completion, which waits for the changes after a nested animation`() {
+  @Test @MainActor func `Each animation runs its completion, which waits for the changes after a nested animation`() {
     let (model, probe) = (Model(), Probe())
     let host = barHost(model, model)
     withAnimation(fast, { model.a = 1 }, completion: { probe.log.append("fast") })
@@ -276,7 +276,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `Each change keeps the values of its transaction`() {
+  @Test @MainActor func `Each change keeps the values of its transaction`() {
     let (model, probe) = (Model(), Probe())
     let host = settledHost { Logging(model: model, probe: probe) }
     probe.log = []
@@ -289,7 +289,7 @@ extension ViewHost {
     expect(probe.log, equals: ["1 false", "2 true"])
   }
 
-  @Test func `A new size of the host is not animated with a later change`() {
+  @Test @MainActor func `A new size of the host is not animated with a later change`() {
     let model = Model()
     let host = settledHost {
       Color.blue.accessibilityIdentifier("all")
@@ -315,7 +315,7 @@ extension ViewHost {
 }
 
 /// The readers of objects that an early pass finds, and the accesses that forbid it.
-@MainActor @Suite struct EarlyPassReaderTests {
+@MainActor struct EarlyPassReaderTests {
   private struct Row: View {
     let store: Store
     let name: String
@@ -340,7 +340,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `All readers show a change with its animation`() {
+  @Test @MainActor func `All readers show a change with its animation`() {
     let (store, probe) = (Store(), Probe())
     let host = settledHost { Rows(store: store, probe: probe) }
     probe.run()
@@ -365,7 +365,7 @@ extension ViewHost {
     var body: some View { Bar(name: "model", length: model.a) }
   }
 
-  @Test func `No body runs while an action modifies a property in place`() {
+  @Test @MainActor func `No body runs while an action modifies a property in place`() {
     let (store, model) = (Store(), Model())
     let host = settledHost { StoreBar(store: store, model: model) }
     // An early pass would read the property during its modification, which ends the program.
@@ -402,7 +402,7 @@ extension ViewHost {
     }
   }
 
-  @Test func `Work of views that an early pass inserts follows the clock of their host`() {
+  @Test @MainActor func `Work of views that an early pass inserts follows the clock of their host`() {
     let (model, probe) = (Model(), Probe())
     let hosts = (0..<2).map { index in settledHost { Inserting(model: model) { probe.log.append("\(index)") } } }
     model.isOn = true
@@ -431,9 +431,9 @@ private struct Bars: View {
 ///
 /// A session advances the clock of its host before each event and each frame. A task writes objects at any time, when
 /// the clock can be far behind.
-@MainActor @Suite struct EarlyPassTimeTests {
+@MainActor struct EarlyPassTimeTests {
   @Test(arguments: [fast, Animation(Steady())])
-  func `Animations of early passes begin with the next frame`(_ first: Animation) {
+  @MainActor func `Animations of early passes begin with the next frame`(_ first: Animation) {
     let (model, probe) = (Model(), Probe())
     let host = settledHost { Bars(model: model) }
     withAnimation(first, { model.a = 40 }, completion: { probe.log.append("first") })
@@ -457,7 +457,7 @@ private struct Bars: View {
     }
   }
 
-  @Test func `A view that an early pass removes leaves after the next frame`() {
+  @Test @MainActor func `A view that an early pass removes leaves after the next frame`() {
     let (model, probe) = (Model(), Probe())
     let host = settledHost { Leaving(model: model, probe: probe) }
     withAnimation(fast) { model.isOn = true }
@@ -468,7 +468,7 @@ private struct Bars: View {
     expect(probe.log, equals: ["gone"])
   }
 
-  @Test func `A deadline before the next frame does not end the animations`() {
+  @Test @MainActor func `A deadline before the next frame does not end the animations`() {
     let model = Model()
     let host = settledHost { Bars(model: model) }
     // The earlier animation has its end as an event of the clock.
@@ -482,7 +482,7 @@ private struct Bars: View {
     expect(host.core.checkInvariants(), equals: [])
   }
 
-  @Test func `An early pass inside a frame begins animations at the time of that frame`() {
+  @Test @MainActor func `An early pass inside a frame begins animations at the time of that frame`() {
     let model = Model()
     let host = settledHost {
       Bars(model: model).onAppear {

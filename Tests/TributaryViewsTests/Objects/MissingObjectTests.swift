@@ -43,7 +43,7 @@ private struct Screen: View {
   }
 }
 
-@MainActor @Suite struct MissingObjectTests {
+@MainActor struct MissingObjectTests {
   @Test(arguments: Way.allCases)
   private func `A missing object is reported with type and view, which appears with the object`(way: Way) throws {
     let (model, observed) = (Model(), Observed())
@@ -74,7 +74,7 @@ private struct Screen: View {
     expect(host.displayList, equals: scratch.displayList)
   }
 
-  @Test func `A missing optional object is not a finding`() {
+  @Test @MainActor func `A missing optional object is not a finding`() {
     struct Leaf: View {
       @Environment(Observed.self) private var model: Observed?
       var body: some View { Color.red.frame(width: model?.width ?? 5, height: 10).accessibilityIdentifier("a") }

@@ -39,8 +39,8 @@ private struct Reader: View {
   var body: some View { Color.blue.frame(width: CGFloat(10 + model.count), height: 10) }
 }
 
-@MainActor @Suite struct ObservableObjectTests {
-  @Test func `An owned object is created once for its position, and lives as long`() {
+@MainActor struct ObservableObjectTests {
+  @Test @MainActor func `An owned object is created once for its position, and lives as long`() {
     let journal = Probe()
     struct Screen: View {
       let journal: Probe
@@ -60,7 +60,7 @@ private struct Reader: View {
     expect(host.codes, equals: [])
   }
 
-  @Test func `Only observing views are evaluated again, once per frame`() {
+  @Test @MainActor func `Only observing views are evaluated again, once per frame`() {
     let (model, other) = (Model(), Model())
     let host = settledHost {
       VStack {
@@ -79,7 +79,7 @@ private struct Reader: View {
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test func `A view that receives another object observes it`() {
+  @Test @MainActor func `A view that receives another object observes it`() {
     let (first, second) = (Model(), Model())
     second.count = 20
     let host = settledHost { Shower(model: first) }
@@ -92,7 +92,7 @@ private struct Reader: View {
     expect(host.frame(of: "shown")?.width, equals: 31)
   }
 
-  @Test func `An evaluated container does not evaluate a view with the same object`() {
+  @Test @MainActor func `An evaluated container does not evaluate a view with the same object`() {
     struct Screen: View {
       @ObservedObject var outer: Model
       let inner: Model
@@ -106,7 +106,7 @@ private struct Reader: View {
     expect(host.update().counts.bodies, equals: 1)
   }
 
-  @Test func `An object with a custom publisher is observed through it`() {
+  @Test @MainActor func `An object with a custom publisher is observed through it`() {
     struct Screen: View {
       @ObservedObject var model: Manual
       var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
@@ -115,7 +115,7 @@ private struct Reader: View {
     expect(host.updated { model.count = 7 }.frame(of: "a")?.width, equals: 17)
   }
 
-  @Test func `Environment objects reach every view below and can be replaced`() {
+  @Test @MainActor func `Environment objects reach every view below and can be replaced`() {
     struct Leaf: View {
       @EnvironmentObject var model: Model
       var body: some View {
@@ -147,7 +147,7 @@ private struct Reader: View {
     expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines, equals: ["Model.count"])
   }
 
-  @Test func `A body that writes an observed object is reported by name, and the frame ends`() {
+  @Test @MainActor func `A body that writes an observed object is reported by name, and the frame ends`() {
     struct Screen: View {
       @ObservedObject var model: Model
       var body: some View {

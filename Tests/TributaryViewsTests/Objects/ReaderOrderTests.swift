@@ -24,7 +24,7 @@ private struct Readers: View {
 }
 
 /// An object notifies its readers in an order that differs between processes: no report depends on that order.
-@MainActor @Suite struct ReaderOrderTests {
+@MainActor struct ReaderOrderTests {
   private func listened(_ host: ViewHost<Readers>, _ change: () -> Void) -> [ViewNode] {
     var readers: [ViewNode] = []
     host.core.callbacks.listener = { event in if case .didChange(let write) = event { readers += write.readers } }
@@ -35,7 +35,7 @@ private struct Readers: View {
   }
 
   @Test(arguments: [false, true])
-  func `A write between frames or during a walk notifies readers in tree order`(isInWalk: Bool) throws {
+  @MainActor func `A write between frames or during a walk notifies readers in tree order`(isInWalk: Bool) throws {
     for _ in 0..<10 {
       let (host, model) = updatedHost(with: Model()) { Readers(model: $0) }
       let readers = listened(host) { if isInWalk { host.content.goal = 3 } else { model.count += 1 } }

@@ -6,8 +6,8 @@ private struct Meter<P: Publisher<Int, Never>>: View {
   }
 }
 
-@MainActor @Suite struct ReceiveTests {
-  @Test func `A published value reaches the view with the next frame, until the view is removed`() {
+@MainActor struct ReceiveTests {
+  @Test @MainActor func `A published value reaches the view with the next frame, until the view is removed`() {
     let subject = PassthroughSubject<Int, Never>()
     var told: [Int] = []
     struct Screen: View {
@@ -25,7 +25,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     expect(told, equals: [1, 2])
   }
 
-  @Test func `A current value arrives in the first frame`() {
+  @Test @MainActor func `A current value arrives in the first frame`() {
     expect(settledHost { Meter(publisher: Just(30)) }.frame(of: "a")?.width, equals: 30)
     let subject = CurrentValueSubject<Int, Never>(20)
     let other = settledHost { Meter(publisher: subject.map { $0 + 1 }) }
@@ -43,7 +43,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
   }
 
-  @Test func `A timer of a view follows the clock of its host, and two hosts have separate times`() {
+  @Test @MainActor func `A timer of a view follows the clock of its host, and two hosts have separate times`() {
     for step in [0.1, 0.7, 3.5] {
       let host = settledHost { Clock() }
       var time = 0.0
@@ -60,7 +60,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     expect(second.frame(of: "a")?.width, equals: 10)
   }
 
-  @Test func `The dates of timers start from the host's start date`() {
+  @Test @MainActor func `The dates of timers start from the host's start date`() {
     struct Clock: View {
       let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
       let seen: (Date) -> Void
@@ -97,7 +97,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     }
   }
 
-  @Test func `Debounced input is shown at its exact time`() throws {
+  @Test @MainActor func `Debounced input is shown at its exact time`() throws {
     var lent: Search?
     let host = settledHost { SearchView { lent = $0 } }
     let search = try #require(lent)
@@ -110,13 +110,13 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     expect(host.frame(of: "a")?.width, equals: 12)
   }
 
-  @Test func `Work that an action adds to the main queue is done when the tap returns`() {
+  @Test @MainActor func `Work that an action adds to the main queue is done when the tap returns`() {
     let host = settledHost { SearchView { _ in } }
     host.tap("a")
     expect(host.frame(of: "a")?.width, equals: 17)
   }
 
-  @Test func `Work that reschedules itself on the main queue does not block a frame`() {
+  @Test @MainActor func `Work that reschedules itself on the main queue does not block a frame`() {
     final class Restless: ObservableObject {
       @Published var count = 0
       func next() {
@@ -140,7 +140,7 @@ private struct Meter<P: Publisher<Int, Never>>: View {
     expect(lent?.count ?? 0, atMost: 9)
   }
 
-  @Test func `A publisher fed by its own action is a loop and is reported`() {
+  @Test @MainActor func `A publisher fed by its own action is a loop and is reported`() {
     struct Screen: View {
       let subject: PassthroughSubject<Int, Never>
       @State private var width = 10

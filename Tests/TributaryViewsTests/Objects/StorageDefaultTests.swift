@@ -1,6 +1,6 @@
-@MainActor @Suite struct StorageDefaultTests {
+@MainActor struct StorageDefaultTests {
   @Test(arguments: Wrapper.allCases)
-  func `A property has its current default until a value is stored`(wrapper: Wrapper) {
+  @MainActor func `A property has its current default until a value is stored`(wrapper: Wrapper) {
     let host = settledHost(200, 100) { wrapper.view(10) }
     expect(host.frame(of: "own")?.width, equals: 10)
     expect(host.showing(wrapper.view(20)).frame(of: "own")?.width, equals: 20)
@@ -11,7 +11,7 @@
     expect(host.frame(of: "bound")?.width, equals: 25)
   }
 
-  @Test func `A raw value has its current default too`() {
+  @Test @MainActor func `A raw value has its current default too`() {
     let host = settledHost { Named(tone: .low) }
     expect(host.frame(of: "tone")?.width, equals: 10)
     expect(host.showing(Named(tone: .high)).frame(of: "tone")?.width, equals: 30)

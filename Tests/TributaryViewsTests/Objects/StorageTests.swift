@@ -50,12 +50,12 @@ private struct StoredWidth: View {
   }
 }
 
-@MainActor @Suite struct StorageTests {
+@MainActor struct StorageTests {
   private static let changed = [
     "true", "2", "2.0", "b", URL(filePath: "/b").absoluteString, "[2, 3]", "5.0", "high", "2", "4", "high",
   ]
 
-  @Test func `Every type of value is restored unchanged, also from a file`() throws {
+  @Test @MainActor func `Every type of value is restored unchanged, also from a file`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     defer { try? FileManager.default.removeItem(at: file) }
     var lent: All?
@@ -90,7 +90,7 @@ private struct StoredWidth: View {
     }
   }
 
-  @Test func `A damaged file is renamed`() throws {
+  @Test @MainActor func `A damaged file is renamed`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     let aside = file.appendingPathExtension("damaged")
     defer { for file in [file, aside] { try? FileManager.default.removeItem(at: file) } }
@@ -103,7 +103,7 @@ private struct StoredWidth: View {
     expect(again.frame(of: "a")?.width, equals: 11)
   }
 
-  @Test func `A write of the current value evaluates nothing`() {
+  @Test @MainActor func `A write of the current value evaluates nothing`() {
     var lent: All?
     let host = settledHost { All { lent = $0 } }
     lent?.int = 5
@@ -112,7 +112,7 @@ private struct StoredWidth: View {
     expect(host.update().counts.bodies, equals: 0)
   }
 
-  @Test func `A store replaced by a view above takes effect`() {
+  @Test @MainActor func `A store replaced by a view above takes effect`() {
     struct Screen: View {
       let store: ValueStore
       var body: some View { StoredWidth(name: "a").defaultAppStorage(store) }
@@ -126,7 +126,7 @@ private struct StoredWidth: View {
     expect(host.frame(of: "a")?.width, equals: 11)
   }
 
-  @Test func `A scene value is kept for the host, also while its view is absent`() {
+  @Test @MainActor func `A scene value is kept for the host, also while its view is absent`() {
     struct Kept: View {
       @SceneStorage("width") private var width = 10
       var body: some View {

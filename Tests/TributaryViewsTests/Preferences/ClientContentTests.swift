@@ -24,7 +24,7 @@
       .onPreferenceChange(LevelSum<Level>.self) { log.values[levels] = $0 })
   }
 
-  @Test func `Values of many keys reach their readers from containers that have one item at times`() {
+  @Test @MainActor func `Values of many keys reach their readers from containers that have one item at times`() {
     let log = Log()
     func content(_ state: State) -> AnyView {
       nested(20, AnyView(Color.red.frame(width: 1, height: 1)), state, log, Int.self)
@@ -71,7 +71,7 @@
   }
 
   @Test(arguments: 0..<3)
-  func `A container keeps the fold of each key, and folds only the changed one again`(changed: Int) {
+  @MainActor func `A container keeps the fold of each key, and folds only the changed one again`(changed: Int) {
     let host = makeHost { Scene(last: [7, 8, 9]) }
     expect(host.update().counts.reduces, equals: 6)
     var last = [7, 8, 9]
@@ -86,7 +86,7 @@
 
 @MainActor struct ClientContentTests {
   @Test(arguments: Place.allCases)
-  func `A container that can be empty contributes the default in every control`(place: Place) {
+  @MainActor func `A container that can be empty contributes the default in every control`(place: Place) {
     expect(value(of: place.view(around: VStack { if false { Color.blue } })), equals: -1)
     expect(value(of: place.view(around: VStack { Color.blue })), equals: 7)
   }
@@ -229,25 +229,25 @@
     }
   }
 
-  @Test(arguments: Control.allCases) func `A control does not change its sibling's value`(control: Control) {
+  @Test(arguments: Control.allCases) @MainActor func `A control does not change its sibling's value`(control: Control) {
     let host = host(beside: control.view)
     expect(host.preference(LastNumberKey.self), equals: 7)
     expect(host.diagnostics.map(\.code), equals: [])
   }
 
-  @Test func `Client content in a built-in view can be absent like any other content`() {
+  @Test @MainActor func `Client content in a built-in view can be absent like any other content`() {
     let host = host(beside: VStack { if false { Color.blue } }.modifier(Plain()))
     expect(host.preference(LastNumberKey.self), equals: -1)
     expect(host.diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
-  @Test func `A client view in a module with a similar name is client content`() {
+  @Test @MainActor func `A client view in a module with a similar name is client content`() {
     // The name of this module begins with the name of a framework module.
     expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
     expect(host(beside: Passing()).preference(LastNumberKey.self), equals: -1)
   }
 
-  @Test func `Every composite view and modifier of the framework is marked as built-in`() {
+  @Test @MainActor func `Every composite view and modifier of the framework is marked as built-in`() {
     _ = updatedLoopHost {
       NavigationStack {
         Form {

@@ -16,7 +16,7 @@
     expectEmpty(other.show(Closing(value: 7)).diagnostics)
   }
 
-  @Test func `An empty list in an overlay is reported`() {
+  @Test @MainActor func `An empty list in an overlay is reported`() {
     let host = makeHost {
       Color.red.preference(key: LastValue.self, value: 7)
         .overlay { ForEach(0..<0) { _ in Color.blue } }
@@ -25,7 +25,7 @@
     expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
-  @Test func `A default before the value is reported if it changes the result`() {
+  @Test @MainActor func `A default before the value is reported if it changes the result`() {
     func codes<K: PreferenceKey>(_ key: K.Type) -> [DiagnosticCode] where K.Value == Int {
       makeHost { Leading<K>() }.update().diagnostics.map(\.code)
     }
@@ -33,7 +33,7 @@
     expect(codes(Subtracted.self), equals: [.defaultIsNotIdentity])
   }
 
-  @Test func `A sound key, an unread key, and a tree without empty parts are not reported`() {
+  @Test @MainActor func `A sound key, an unread key, and a tree without empty parts are not reported`() {
     let unread = HStack {
       Color.red.preference(key: LastValue.self, value: 7)
       VStack { if false { Color.blue } }
@@ -43,7 +43,7 @@
     expectEmpty(makeHost { Closing(value: 7, second: 8) }.update().diagnostics)
   }
 
-  @Test func `A harmless default is examined in every fold until it is harmful`() {
+  @Test @MainActor func `A harmless default is examined in every fold until it is harmful`() {
     let host = updatedLoopHost { Coupled<Largest>(value: 0) }
     // The values of this key are copied.
     let copies = updatedLoopHost { Coupled<Longest>(value: [0]) }
@@ -59,7 +59,7 @@
     expect(copies.preference(Longest.self), equals: [0])
   }
 
-  @Test func `The functions of a key run only for frames, not for explanations`() {
+  @Test @MainActor func `The functions of a key run only for frames, not for explanations`() {
     Counting.reduces = 0
     let host = makeHost {
       HStack { ForEach(1..<4) { Color.red.preference(key: Counting.self, value: $0) } }
@@ -100,7 +100,7 @@
     }.onPreferenceChange(K.self) { _ in }
   }
 
-  @Test func `A fold that depends on grouping, except for rounding, is reported on request`() {
+  @Test @MainActor func `A fold that depends on grouping, except for rounding, is reported on request`() {
     let host = makeHost { grouped(Subtracted.self, [9, 2, 1]) }
     expectEmpty(host.update().diagnostics)
     expect(host.explain(Subtracted.self).value, equals: "8")
@@ -173,7 +173,7 @@ private struct Subtracted: PreferenceKey {
 /// The defaults that are examined: all of them, even if each examination copies the value.
 @MainActor struct DefaultLooksTests {
   @Test(arguments: [1, 8, 20, 100])
-  func `A harmful text default is reported, however many harmless ones preceded it`(updates: Int) {
+  @MainActor func `A harmful text default is reported, however many harmless ones preceded it`(updates: Int) {
     let host = makeHost { Rows(hasTail: true, count: 10) }
     for _ in 0..<updates { expectEmpty(host.show(Rows(hasTail: true, count: 10)).diagnostics) }
     expect(host.show(Rows(hasTail: false, count: 10)).diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
@@ -181,7 +181,7 @@ private struct Subtracted: PreferenceKey {
     expect(host.diagnostics.first?.evidence.map(\.lines), equals: [["LastText"], ["x"], [""]])
   }
 
-  @Test func `The only harmful default of seventy is reported`() {
+  @Test @MainActor func `The only harmful default of seventy is reported`() {
     let host = makeHost { Gaps(count: 70, harmful: 69) }
     expect(host.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
@@ -197,14 +197,14 @@ private struct Subtracted: PreferenceKey {
     expect(frames > 1 && frames < 40, "\(frames)")
   }
 
-  @Test func `Another object is another value, whatever its name`() {
+  @Test @MainActor func `Another object is another value, whatever its name`() {
     let object = makeHost { Beside<LastModel>(value: Model(7)) }
     expect(object.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
     let objects = makeHost { Beside<LastModels>(value: [Model(7)]) }
     expect(objects.update().diagnostics.map(\.code), equals: [.defaultIsNotIdentity])
   }
 
-  @Test func `Closures, which cannot be compared, are not reported`() {
+  @Test @MainActor func `Closures, which cannot be compared, are not reported`() {
     let host = makeHost { Beside<FirstAction>(value: { 7 }) }
     expectEmpty(host.update().diagnostics)
     expect(host.preference(FirstAction.self)(), equals: 7)

@@ -15,7 +15,7 @@
     }
   }
 
-  @Test func `The outer one of two writers of one key around a view publishes, with one note`() {
+  @Test @MainActor func `The outer one of two writers of one key around a view publishes, with one note`() {
     let log = Log<Int>()
     let host = updatedLoopHost { Nested(log: log) }
     expect(host.preference(SumKey<Int>.self), equals: 1)
@@ -48,7 +48,7 @@
     }
   }
 
-  @Test func `A value that is hidden only after the first fold is noted as well, and once`() {
+  @Test @MainActor func `A value that is hidden only after the first fold is noted as well, and once`() {
     let log = Log<Int>()
     let host = updatedLoopHost { Growing(log: log) }
     expectEmpty(host.diagnostics)
@@ -70,7 +70,7 @@
     }
   }
 
-  @Test func `A writer publishes for each view that its content becomes`() {
+  @Test @MainActor func `A writer publishes for each view that its content becomes`() {
     let host = updatedLoopHost { Branches() }
     expect(host.preference(SumKey<Int>.self), equals: 11)
     for (isFirst, value) in [(false, 1), (false, 2), (true, 2), (true, 3), (false, 4)] {
@@ -123,7 +123,7 @@
     }
   }
 
-  @Test func `A writer adds no measurements`() {
+  @Test @MainActor func `A writer adds no measurements`() {
     let plain = makeHost { Layered(levels: 0) }.update()
     expect(plain.counts.measurements, equals: makeHost { Layered(levels: 3) }.update().counts.measurements)
   }
@@ -144,7 +144,7 @@
     }
   }
 
-  @Test func `Transforms of a value run from the inside out, and a value hides those inside`() {
+  @Test @MainActor func `Transforms of a value run from the inside out, and a value hides those inside`() {
     let host = updatedLoopHost { Mixed() }
     expect(host.preference(SumKey<Int>.self), equals: 21)
     for (inner, factor, replaced, expected) in [
@@ -181,7 +181,7 @@
     }
   }
 
-  @Test func `An anchor follows the views that its content becomes`() {
+  @Test @MainActor func `An anchor follows the views that its content becomes`() {
     let log = Log<[CGRect]>()
     let host = updatedLoopHost { Frames(log: log) }
     func sizes() -> [CGSize] { log.values.last?.map(\.size) ?? [] }

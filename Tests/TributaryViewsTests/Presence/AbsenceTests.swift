@@ -3,13 +3,13 @@
 
 /// The table in the documentation of `Exclusion`, row by row: the operations that include an absent view, for each
 /// reason.
-@MainActor @Suite struct AbsenceTests {
+@MainActor struct AbsenceTests {
   private nonisolated static let reasons: [(name: String, reason: Exclusion)] = [
     ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("unseen", .unseen),
     ("covered", .covered), ("hidden", .hidden),
   ]
 
-  @Test(arguments: reasons.indices) func `An absent view is included in the operations of its table row`(
+  @Test(arguments: reasons.indices) @MainActor func `An absent view is included in the operations of its table row`(
     index: Int
   ) throws {
     let (name, reason) = Self.reasons[index]
@@ -26,7 +26,7 @@
     }
   }
 
-  @Test func `Every reason has a row in the table`() throws {
+  @Test @MainActor func `Every reason has a row in the table`() throws {
     let rows = try Self.table().dropFirst().map { $0.first ?? "" }
     expect(rows, equals: Self.reasons.map(\.name))
     expect(Self.reasons.reduce(into: Exclusion()) { $0.formUnion($1.reason) }, equals: .any)

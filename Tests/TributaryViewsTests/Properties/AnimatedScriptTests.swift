@@ -1,10 +1,10 @@
 /// Animated edits change only the displayed values in the meantime, without jumps.
-@Suite @MainActor struct AnimatedScriptTests {
-  @Test(arguments: 0..<8) func `An animated host converges to a fresh host after any edits`(block: Int) {
+@MainActor struct AnimatedScriptTests {
+  @Test(arguments: 0..<8) @MainActor func `An animated host converges to a fresh host after any edits`(block: Int) {
     expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifference)
   }
 
-  @Test(arguments: 0..<4) func `The steps of time do not matter after any edits`(block: Int) {
+  @Test(arguments: 0..<4) @MainActor func `The steps of time do not matter after any edits`(block: Int) {
     expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifferenceOfSteps)
   }
 

@@ -2,7 +2,7 @@
 @_spi(Engine) import TributaryViews
 
 /// Lists with stored ids are not read again for the same elements, and are read for others.
-@Suite @MainActor struct ElementStorageTests {
+@MainActor struct ElementStorageTests {
   struct Stored: Identifiable {
     let id: Int
     var name: String
@@ -95,7 +95,7 @@
 
   @MainActor enum Log { static var strayed: [Int] = [] }
 
-  @Test(arguments: Kind.allCases) func `Rows reflect the current elements`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor func `Rows reflect the current elements`(kind: Kind) {
     let lists = Lists()
     Log.strayed = []
     let twins = Twins(200, 100) { _ in ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
@@ -109,7 +109,7 @@
   }
 
   /// The number of ids read when a body runs again over the same elements.
-  @Test(arguments: Kind.allCases) func `Stored ids are read once`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor func `Stored ids are read once`(kind: Kind) {
     let lists = Lists()
     let host = settledHost(200, 100) { ScrollView { LazyVStack(spacing: 0) { Self.rows(kind, lists) } } }
     func idsRead() -> Int { host.nodes(of: LazyListNode.self).reduce(0) { $0 + $1.idsRead } }

@@ -1,5 +1,5 @@
 /// Differences between edited and fresh hosts, reduced to minimal cases.
-@Suite @MainActor struct FoundByComparingTests {
+@MainActor struct FoundByComparingTests {
   enum Control: String, CaseIterable { case toggle, label, stack, row, field, stepper, button, group }
 
   @MainActor @ViewBuilder private func control(_ control: Control, _ text: String) -> some View {
@@ -45,7 +45,7 @@
   }
 
   @Test(arguments: Control.allCases, [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
-  func `Baselines of composed controls follow sizes and edits`(kind: Control, alignment: VerticalAlignment) {
+  @MainActor func `Baselines of composed controls follow sizes and edits`(kind: Control, alignment: VerticalAlignment) {
     let texts = ["one two three four five six seven eight", "a", "one two three", "x\ny\nz"]
     let twins = Twins(300, 200) { step in
       HStack(alignment: alignment) {
@@ -72,7 +72,7 @@
   }
 
   @Test(arguments: [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
-  func `Hidden alternatives can change`(axes: Axis.Set) {
+  @MainActor func `Hidden alternatives can change`(axes: Axis.Set) {
     let twins = Twins(100, 40) { step in
       VStack {
         ViewThatFits(in: axes) {
@@ -97,7 +97,7 @@
 
   private struct Item: Identifiable { let id: Int }
 
-  @Test func `Alternatives are reordered, and a spacer is inserted`() {
+  @Test @MainActor func `Alternatives are reordered, and a spacer is inserted`() {
     let orders = [[1, 2, 3], [3, 1], [2, 0, 3], [0], [0, 3], [3, 0], [1, 0, 2], [], [2, 1, 0]]
     let twins = Twins(100, 90) { step in
       VStack(spacing: 0) {
@@ -125,7 +125,7 @@
   enum Effect: String, CaseIterable { case scale, narrow, rotation, offset, lean }
 
   @Test(arguments: Effect.allCases, [true, false])
-  func `Lazy rows are shown again after any effect`(effect: Effect, isScrolled: Bool) {
+  @MainActor func `Lazy rows are shown again after any effect`(effect: Effect, isScrolled: Bool) {
     let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
     let twins = Twins(100, 100) { step in
       let amount = amounts[step % amounts.count]
@@ -144,7 +144,7 @@
     twins.compareEdits(amounts.count, "\(effect), scrolled: \(isScrolled)")
   }
 
-  @Test func `A spacer replaces a shape beside a bar in a custom layout`() {
+  @Test @MainActor func `A spacer replaces a shape beside a bar in a custom layout`() {
     let twins = Twins { step in
       FlowLayout(gap: 2, baseline: true) {
         VStack { if step % 2 == 0 { Circle() } else { Spacer() } }
@@ -159,7 +159,7 @@
     twins.compareEdits(4)
   }
 
-  @Test func `A hidden alternative has no frame`() {
+  @Test @MainActor func `A hidden alternative has no frame`() {
     let host = settledHost {
       ViewThatFits {
         Color.red.frame(width: 200, height: 10).accessibilityIdentifier("wide")
@@ -174,7 +174,7 @@
     expectNil(host.presentedFrame(of: "narrow"))
   }
 
-  @Test func `A row across a lazy column loses its height with its last view`() {
+  @Test @MainActor func `A row across a lazy column loses its height with its last view`() {
     let twins = Twins(100, 200) { step in
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -196,8 +196,8 @@
 }
 
 /// Views that are measured but never placed.
-@Suite @MainActor struct ConcealedAnswerTests {
-  @Test func `A hidden alternative reports the spacing of its first view`() {
+@MainActor struct ConcealedAnswerTests {
+  @Test @MainActor func `A hidden alternative reports the spacing of its first view`() {
     let twins = Twins(100, 200) { step in
       VStack {
         Color.red.frame(height: 20).accessibilityIdentifier("above")
@@ -211,7 +211,7 @@
     twins.compareEdits(4)
   }
 
-  @Test func `A row that returns follows its current container`() {
+  @Test @MainActor func `A row that returns follows its current container`() {
     let twins = Twins(300, 200) { _ in
       ScrollView {
         LazyVStack {
@@ -248,7 +248,7 @@
 }
 
 /// The cost of ranges depends only on their visible part.
-@Suite @MainActor struct EndlessRangeTests {
+@MainActor struct EndlessRangeTests {
   private func rows(_ numbers: Range<Int>) -> some View {
     ScrollView {
       LazyVStack(spacing: 0) {
@@ -258,7 +258,7 @@
   }
 
   @Test(arguments: [0..<Int.max, -5..<1_000_000, 7..<100_008])
-  func `Only the visible rows are created`(numbers: Range<Int>) {
+  @MainActor func `Only the visible rows are created`(numbers: Range<Int>) {
     let host = settledHost { rows(numbers) }
     expect(host.identifiers.count, equals: 6)
     let first = numbers.lowerBound
@@ -298,14 +298,14 @@
     }
   }
 
-  @Test func `Rows keep their numbers when the range moves, grows, and shrinks`() {
+  @Test @MainActor func `Rows keep their numbers when the range moves, grows, and shrinks`() {
     let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
     twins.compareEdits(7)
   }
 }
 
 /// Rows keep their state by id through insertion, removal, and moves; rows of equal ids keep it in order of appearance.
-@Suite @MainActor struct ForEachOrderTests {
+@MainActor struct ForEachOrderTests {
   @MainActor final class Births { var count = 0 }
 
   /// A view whose width is the number of rows created before it.
@@ -356,7 +356,7 @@
     return ids
   }
 
-  @Test(arguments: RandomSeeds.sample(of: 0..<40, oneIn: 2)) func `State follows ids`(seed: UInt64) {
+  @Test(arguments: RandomSeeds.sample(of: 0..<40, oneIn: 2)) @MainActor func `State follows ids`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let mayRepeat = seed.isMultiple(of: 2)
     let births = Births()
@@ -378,7 +378,7 @@
     }
   }
 
-  @Test func `An insertion hashes only the elements between the unchanged ends`() {
+  @Test @MainActor func `An insertion hashes only the elements between the unchanged ends`() {
     func rows(_ numbers: [Int]) -> some View {
       VStack { ForEach(numbers.map(CountedID.init), id: \.self) { _ in Color.red.frame(height: 1) } }
     }

@@ -1,5 +1,5 @@
 /// Failures found by random scripts, reduced to minimal cases.
-@Suite @MainActor struct FoundByPropertiesTests {
+@MainActor struct FoundByPropertiesTests {
   /// Returns a square of 10 points above the content, in a column with default spacing.
   private func column<V: View>(_ content: V) -> some View {
     VStack {
@@ -46,7 +46,7 @@
     expectTops([0: 45, 2: 40]) { HStack {}.padding(.top, CGFloat($0)) }
   }
 
-  @Test func `The views of a modifier with one view can change their drawing order`() {
+  @Test @MainActor func `The views of a modifier with one view can change their drawing order`() {
     let view = { (isFront: Bool) in
       ZStack {
         Group { if isFront { Color.green.zIndex(1) } else { Color.blue.zIndex(0) } }.padding(1)
@@ -58,7 +58,7 @@
     expect(host.displayList.description, equals: settledHost { view(true) }.displayList.description)
   }
 
-  @Test func `A reader moved by another reader's content is updated`() {
+  @Test @MainActor func `A reader moved by another reader's content is updated`() {
     let view = { (height: CGFloat) in
       VStack(spacing: 0) {
         Color.red.frame(height: height)
@@ -71,7 +71,7 @@
     expect(host.preference(ListKey<Int>.self), equals: [45])
   }
 
-  @Test func `A background under a changed environment extends into the safe area`() {
+  @Test @MainActor func `A background under a changed environment extends into the safe area`() {
     let view = VStack(spacing: 0) {
       Spacer(minLength: 0)
       Color.red.frame(width: 10, height: 10).background(Color.green).foregroundStyle(Color.blue)
@@ -85,7 +85,7 @@
     expect(host.displayList.description, equals: fresh.displayList.description)
   }
 
-  @Test func `A new first row of a lazy stack is shown from its start`() {
+  @Test @MainActor func `A new first row of a lazy stack is shown from its start`() {
     let view = { (heights: [CGFloat]) in
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -101,7 +101,7 @@
     expect(host.frame(of: "30.0"), equals: CGRect(0, 90, 100, 30))
   }
 
-  @Test func `A row of a long list fades in with every time step without intermediate pictures`() {
+  @Test @MainActor func `A row of a long list fades in with every time step without intermediate pictures`() {
     // More rows than one fragment holds: each row has its own, inside the fade.
     let view = { (count: Int) in
       VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 2) } }
@@ -114,7 +114,7 @@
     expect(opacities.sorted(), equals: [0.75] + Array(repeating: 1, count: 20))
   }
 
-  @Test func `A removed view stays with its container when its list is collected late`() {
+  @Test @MainActor func `A removed view stays with its container when its list is collected late`() {
     let frame = { (content: Spec) in
       Spec.list(
         .columnLayout, Spec.Parameters(id: 1, a: 7, b: 1),
@@ -152,7 +152,7 @@ private struct FlexibleColor: View {
 }
 
 /// Failures found by an hour of random scripts, reduced to minimal cases.
-@Suite @MainActor struct FoundByLongRunsTests {
+@MainActor struct FoundByLongRunsTests {
   /// Expects that an edited host equals a fresh one after each edit.
   private func expectNoDifference(
     spec: Spec, edits: [Edit], checksOften: Bool, resizesOften: Bool = false, line: Int = #line
@@ -174,7 +174,7 @@ private struct FlexibleColor: View {
     .list(kind, Spec.Parameters(id: id, a: a, b: b), children)
   }
 
-  @Test func `A scroll view row in a form measured for several proposals is laid out completely`() {
+  @Test @MainActor func `A scroll view row in a form measured for several proposals is laid out completely`() {
     let rows = list(
       .form, 3, 7, 2,
       [
@@ -186,7 +186,7 @@ private struct FlexibleColor: View {
       resizesOften: true)
   }
 
-  @Test func `Lazy rows in a grid keep valid caches after one row is removed`() {
+  @Test @MainActor func `Lazy rows in a grid keep valid caches after one row is removed`() {
     let grid = list(
       .grid, 2, 2, 7,
       [
@@ -203,7 +203,7 @@ private struct FlexibleColor: View {
       ], checksOften: true)
   }
 
-  @Test func `A lazy column in a hidden alternative converges with the views around it`() {
+  @Test @MainActor func `A lazy column in a hidden alternative converges with the views around it`() {
     let grid = list(
       .grid, 31, 3, 2,
       [leaf(.fixed, 32, 2, 4), list(.columnLayout, 37, 8, 3, [list(.flow, 38, 0, 5, [leaf(.fixed, 45, 6, 1)])])])
@@ -215,14 +215,14 @@ private struct FlexibleColor: View {
       checksOften: false)
   }
 
-  @Test func `A lazy grid is rearranged when its first element changes its number of views`() {
+  @Test @MainActor func `A lazy grid is rearranged when its first element changes its number of views`() {
     expectNoDifference(
       spec: list(.lazyGrid, 4, 5, 3, [leaf(.fixed, 8, 0, 7)]),
       edits: [.replace([0], list(.group, 22, 7, 5, [leaf(.joined, 23, 0, 9), leaf(.toggle, 25, 2, 0)]))],
       checksOften: true)
   }
 
-  @Test func `Visibility is updated when a list was measured with another length than it is placed with`() {
+  @Test @MainActor func `Visibility is updated when a list was measured with another length than it is placed with`() {
     let rows = list(.sections, 6, 2, 1, [unary(.identifier, 12, 7, 1, leaf(.page, 11, 1, 5))])
     expectNoDifference(
       spec: leaf(.fixed, 1, 4, 3),
@@ -232,19 +232,19 @@ private struct FlexibleColor: View {
       ], checksOften: true, resizesOften: true)
   }
 
-  @Test func `A geometry reader in a scrolled-out row is deferred until the row returns`() {
+  @Test @MainActor func `A geometry reader in a scrolled-out row is deferred until the row returns`() {
     let rows = list(.list, 2, 1, 4, [unary(.geometry, 3, 7, 6, unary(.deepState, 5, 5, 6, leaf(.fixed, 7, 1, 3)))])
     expectNoDifference(spec: rows, edits: [], checksOften: false, resizesOften: true)
   }
 
-  @Test func `A returning row is placed with its latest layout`() {
+  @Test @MainActor func `A returning row is placed with its latest layout`() {
     let form = list(.form, 23, 4, 0, [leaf(.field, 25, 8, 2)])
     expectNoDifference(
       spec: list(.pager, 1, 1, 8, [leaf(.fixed, 2, 4, 5), form]), edits: [.move([], from: 0, to: 1)],
       checksOften: false)
   }
 
-  @Test func `A stack in a scrolled-out row tracks its deferred views`() {
+  @Test @MainActor func `A stack in a scrolled-out row tracks its deferred views`() {
     let sheet = Spec.binary(
       .sheet, Spec.Parameters(id: 15, a: 2, b: 2), unary(.foreground, 16, 9, 5, list(.column, 17, 2, 2, [])),
       leaf(.fixed, 18, 7, 3))
@@ -257,21 +257,21 @@ private struct FlexibleColor: View {
       ], checksOften: true, resizesOften: true)
   }
 
-  @Test func `A surrounding transition does not restore a scrolled-out row`() {
+  @Test @MainActor func `A surrounding transition does not restore a scrolled-out row`() {
     let rows = list(.group, 3, 5, 5, [unary(.geometryState, 4, 5, 4, leaf(.fixed, 5, 5, 6))])
     expectNoDifference(
       spec: list(.sections, 1, 8, 2, [unary(.transition, 2, 4, 5, rows)]), edits: [], checksOften: false,
       resizesOften: true)
   }
 
-  @Test func `A layout in a row that was scrolled out places in its new bounds`() {
+  @Test @MainActor func `A layout in a row that was scrolled out places in its new bounds`() {
     let tabs = list(.tabs, 6, 7, 5, [leaf(.page, 7, 2, 6), leaf(.observer, 9, 8, 9), leaf(.observer, 11, 4, 7)])
     expectNoDifference(
       spec: list(.list, 1, 2, 0, [unary(.fixedSize, 3, 8, 1, tabs)]), edits: [], checksOften: false,
       resizesOften: true)
   }
 
-  @Test func `Spacing derived from sizes causes no update when a scroll view tries a proposal`() {
+  @Test @MainActor func `Spacing derived from sizes causes no update when a scroll view tries a proposal`() {
     let flow = list(.flow, 13, 7, 9, [unary(.wholePage, 22, 5, 7, leaf(.observer, 23, 0, 6))])
     let row = list(.rowLayout, 6, 8, 8, [leaf(.reader, 9, 9, 8), leaf(.page, 11, 3, 0), flow])
     expectNoDifference(
@@ -280,7 +280,7 @@ private struct FlexibleColor: View {
       checksOften: true)
   }
 
-  @Test func `A form in a row that is as high as its pages does not grow`() {
+  @Test @MainActor func `A form in a row that is as high as its pages does not grow`() {
     let pages = list(.form, 12, 2, 3, [leaf(.choices, 15, 7, 6), leaf(.page, 17, 3, 6)])
     let row = list(.row, 4, 8, 6, [list(.form, 11, 4, 0, [pages, leaf(.fixed, 19, 7, 3)])])
     expectNoDifference(
@@ -288,7 +288,7 @@ private struct FlexibleColor: View {
       checksOften: true, resizesOften: true)
   }
 
-  @Test func `Content inserted in a scroll view follows the final proposal, not a tried one`() {
+  @Test @MainActor func `Content inserted in a scroll view follows the final proposal, not a tried one`() {
     let reader = unary(.scroll, 5, 6, 9, unary(.geometry, 6, 9, 6, unary(.identifier, 8, 1, 5, leaf(.empty, 7, 6, 4))))
     let pair = Spec.binary(.group, Spec.Parameters(id: 4, a: 2, b: 6), reader, leaf(.fixed, 9, 2, 2))
     expectNoDifference(
@@ -296,7 +296,7 @@ private struct FlexibleColor: View {
       edits: [.replace([0, 0, 0, 0, 0, 0, 0], leaf(.page, 14, 6, 4))], checksOften: true)
   }
 
-  @Test func `The first visible lazy row stays visible when the lengths of earlier rows become known`() {
+  @Test @MainActor func `The first visible lazy row stays visible when the lengths of earlier rows become known`() {
     let fits = list(
       .candidates, 2, 8, 9,
       [

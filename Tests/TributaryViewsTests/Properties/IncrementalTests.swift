@@ -1,5 +1,5 @@
-@Suite @MainActor struct IncrementalTests {
-  @Test(arguments: 0..<10) func `An edited host equals a fresh one`(block: Int) {
+@MainActor struct IncrementalTests {
+  @Test(arguments: 0..<10) @MainActor func `An edited host equals a fresh one`(block: Int) {
     for seed in RandomSeeds.sample(of: UInt64(block) * 40..<UInt64(block + 1) * 40, oneIn: 10) {
       let script = Script.random(seed: seed, words: .all)
       guard script.firstDifference() != nil else { continue }
@@ -18,11 +18,11 @@
 
   @Test(
     arguments: [43, 384, 917, 1270, 1898, 2109, 2655, 3298, 4118, 4392, 4514, 4915, 5843, 6089, 6576, 9573] as [UInt64])
-  func `Edit scripts that once exposed a defect pass`(seed: UInt64) {
+  @MainActor func `Edit scripts that once exposed a defect pass`(seed: UInt64) {
     expectNil(Script.random(seed: seed, words: .early).firstDifference())
   }
 
-  @Test func `Few trees depend on their history, so that most are compared`() {
+  @Test @MainActor func `Few trees depend on their history, so that most are compared`() {
     var (compared, frames) = (0, 0)
     for seed in 0..<100 as Range<UInt64> {
       let script = Script.random(seed: seed, words: .all)
@@ -47,7 +47,7 @@
 ///     SCRIPTS=60,123456 swift test --filter LongRun       a minute from a seed on
 ///
 /// Every failing script is printed with its seed in its smallest form; the last line gives the seeds that ran.
-@Suite @MainActor struct LongRunTests {
+@MainActor struct LongRunTests {
   private nonisolated static let wish: (seconds: Double, first: UInt64)? = {
     guard let text = ProcessInfo.processInfo.environment["SCRIPTS"] else { return nil }
     let parts = text.split(separator: ",")
@@ -81,7 +81,7 @@
 }
 
 /// The share of the seeds that an ordinary run takes.
-@Suite struct RandomSeedTests {
+struct RandomSeedTests {
   @Test func `An ordinary run takes one seed of each group, and seeds with every remainder`() {
     let sample = RandomSeeds.sample(of: 0..<400, oneIn: 4, areComplete: false)
     expect(sample.map { $0 / 4 }, equals: Array(0..<100))

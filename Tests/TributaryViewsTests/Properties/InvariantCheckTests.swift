@@ -4,7 +4,7 @@
 @testable import TributaryHost
 
 /// A check that cannot fail is useless: each check of the tree is made to fail once.
-@MainActor @Suite struct InvariantCheckTests {
+@MainActor struct InvariantCheckTests {
   /// A corruption of the tree, and the message that the check reports.
   struct Damage: Sendable, CustomTestStringConvertible {
     let name: String
@@ -160,7 +160,7 @@
     override class var slot: FeatureSlot { ownSlot }
   }
 
-  @Test(arguments: damages) func `The invariant check finds each kind of corruption`(damage: Damage) throws {
+  @Test(arguments: damages) @MainActor func `The invariant check finds each kind of corruption`(damage: Damage) throws {
     let host = updatedHost(200, 400) {
       VStack {
         if Bool(true) { Text("a").padding(4) }
@@ -181,7 +181,7 @@
     expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
   }
 
-  @Test func `An outdated group of a long list is found`() {
+  @Test @MainActor func `An outdated group of a long list is found`() {
     let host = updatedHost {
       ScrollView { LazyVStack { ForEach(0..<40, id: \.self) { Section("\($0)") { Text("row") } } } }
     }
@@ -207,7 +207,7 @@
     }
   }
 
-  @Test func `Findings beyond the limit are found`() {
+  @Test @MainActor func `Findings beyond the limit are found`() {
     let host = updatedHost { Text("a").frame(width: -1) }
     expect(host.diagnostics.count, equals: 1)
     var broken: [String] = []
@@ -230,7 +230,7 @@
     var body: some View { Color.clear.background(Fickle(mood: mood)) }
   }
 
-  @Test func `An outdated result of client code is found`() {
+  @Test @MainActor func `An outdated result of client code is found`() {
     let (host, mood) = updatedHost(with: Mood()) { Listener(mood: $0) }
     expect(host.core.checkInvariants(), equals: [])
     mood.value = 0.5

@@ -1,5 +1,5 @@
 /// Changes that must not affect a frame, or must affect it in one way only, in any tree.
-@Suite @MainActor struct LayoutLawTests {
+@MainActor struct LayoutLawTests {
   /// Returns the frames by identifier and the published numbers of a tree in 300 by 200 points.
   private func answers(_ spec: Spec, mirrored: Bool = false) -> (frames: [String: CGRect], numbers: [Int]) {
     var scene = Scene(spec: spec)
@@ -30,19 +30,19 @@
     }
   }
 
-  @Test(arguments: 0..<4) func `zIndex moves no view and reorders no preference`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `zIndex moves no view and reorders no preference`(block: UInt64) {
     expectSame(block * 50..<(block + 1) * 50, from: 20_000) { spec, generator in
       .unary(.zIndex, Spec.Parameters(id: 0, a: 0, b: generator.number(0..<10)), spec)
     }
   }
 
-  @Test(arguments: 0..<4) func `A group moves no view`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `A group moves no view`(block: UInt64) {
     expectSame(block * 50..<(block + 1) * 50, from: 21_000) { spec, _ in
       spec.standsForOne ? .list(.group, Spec.Parameters(id: 0, a: 0, b: 0), [spec]) : spec
     }
   }
 
-  @Test(arguments: 0..<4) func `A decoration moves no view`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `A decoration moves no view`(block: UInt64) {
     let kinds: [Spec.Unary] = [.styleBehind, .styleInFront, .border, .shapeBehind, .opacity, .foreground, .anchor]
     expectSame(block * 50..<(block + 1) * 50, from: 22_000) { spec, generator in
       // Where one view is expected, several decorated views are a column.
@@ -52,7 +52,7 @@
     }
   }
 
-  @Test(arguments: 0..<4) func `A right-to-left tree is the mirror image`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `A right-to-left tree is the mirror image`(block: UInt64) {
     var compared = 0
     for seed in RandomSeeds.sample(of: block * 50..<(block + 1) * 50, oneIn: 3) {
       var generator = SeededGenerator(seed: 23_000 + seed)
@@ -74,7 +74,7 @@
     expect(compared, above: (RandomSeeds.areComplete ? 50 : 16))
   }
 
-  @Test(arguments: 0..<4) func `Neighbors in a stack are separated by its spacing`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `Neighbors in a stack are separated by its spacing`(block: UInt64) {
     for seed in RandomSeeds.sample(of: block * 50..<(block + 1) * 50, oneIn: 3) {
       var generator = SeededGenerator(seed: 24_000 + seed)
       let isRow = generator.chance(50)
@@ -154,8 +154,8 @@ extension Spec {
   }
 }
 
-@Suite @MainActor struct LawTests {
-  @Test(arguments: 0..<4) func `Two hosts of one tree are equal, byte by byte`(block: UInt64) {
+@MainActor struct LawTests {
+  @Test(arguments: 0..<4) @MainActor func `Two hosts of one tree are equal, byte by byte`(block: UInt64) {
     for seed in RandomSeeds.sample(of: block * 25..<(block + 1) * 25, oneIn: 3) {
       let script = Script.random(seed: 5_000 + seed, edits: 0)
       let scene = Scene(spec: script.spec)
@@ -169,7 +169,7 @@ extension Spec {
     }
   }
 
-  @Test(arguments: 0..<4) func `Every frame ends, settled or stopped within its limit`(block: UInt64) {
+  @Test(arguments: 0..<4) @MainActor func `Every frame ends, settled or stopped within its limit`(block: UInt64) {
     for seed in RandomSeeds.sample(of: block * 25..<(block + 1) * 25, oneIn: 3) {
       let script = Script.random(seed: 6_000 + seed, edits: 6)
       var scene = Scene(spec: script.spec)
@@ -200,8 +200,8 @@ private struct Restless: View {
 }
 
 /// A stack and its layout are equal, regardless of their content and position.
-@Suite @MainActor struct LayoutTwinTests {
-  @Test(arguments: 0..<4) func `Replacing all stacks by their layouts moves no view`(block: Int) {
+@MainActor struct LayoutTwinTests {
+  @Test(arguments: 0..<4) @MainActor func `Replacing all stacks by their layouts moves no view`(block: Int) {
     for seed in RandomSeeds.sample(of: UInt64(block) * 60..<UInt64(block + 1) * 60, oneIn: 3) {
       var generator = SeededGenerator(seed: seed)
       var nextID = 0

@@ -2,7 +2,7 @@
 @_spi(Engine) import TributaryViews
 
 /// Lazy rows after any edits and steps of scrolling.
-@Suite @MainActor struct LazyScriptTests {
+@MainActor struct LazyScriptTests {
   private struct Datum: Identifiable, Equatable {
     var id: Int
     var height: CGFloat
@@ -63,7 +63,7 @@
   fileprivate static func compares(_ step: Int) -> Bool { RandomSeeds.areComplete || step % 3 == 2 }
 
   @Test(arguments: RandomSeeds.sample(of: 0..<30, oneIn: 3))
-  func `Equal rows have the same positions as in a fresh host scrolled to the same offset`(seed: UInt64) {
+  @MainActor func `Equal rows have the same positions as in a fresh host scrolled to the same offset`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var model = Model(isUniform: true)
     let host = updatedHost(50, 90) { Rows(data: model.data, head: model.head) }
@@ -85,7 +85,7 @@
   }
 
   @Test(arguments: RandomSeeds.sample(of: 0..<30, oneIn: 3))
-  func `Unequal rows fill the window without gaps, and no row exists outside it`(seed: UInt64) {
+  @MainActor func `Unequal rows fill the window without gaps, and no row exists outside it`(seed: UInt64) {
     var generator = SeededGenerator(seed: 1000 + seed)
     var model = Model(isUniform: false)
     let host = updatedHost(50, 90) { Rows(data: model.data, head: model.head) }
@@ -125,7 +125,7 @@ extension ViewHost {
 
 /// Sections after any edits and steps of scrolling. A layout updates only what could have changed, and the result
 /// equals that of a new host.
-@Suite @MainActor struct SectionScriptTests {
+@MainActor struct SectionScriptTests {
   enum Container: CaseIterable { case column, row, grid, list }
 
   private struct Group: Identifiable {

@@ -1,5 +1,5 @@
 /// Sizes that hold for several proposals equal the measured sizes.
-@Suite @MainActor struct RegionTests {
+@MainActor struct RegionTests {
   private func proposals(_ generator: inout SeededGenerator) -> [ProposedViewSize] {
     let lengths: [CGFloat?] = [nil, 0, .infinity, 17, 40, 90.5, 200, 1_000]
     return (0..<12).map { _ in
@@ -8,7 +8,7 @@
     }
   }
 
-  @Test(arguments: 0..<10) func `A host with regions equals one without`(block: Int) {
+  @Test(arguments: 0..<10) @MainActor func `A host with regions equals one without`(block: Int) {
     for seed in RandomSeeds.sample(of: UInt64(block) * 10..<UInt64(block + 1) * 10, oneIn: 6) {
       var generator = SeededGenerator(seed: seed)
       let script = Script.random(seed: seed, words: .whole)
@@ -81,7 +81,7 @@
   }
 
   @Test(arguments: 0..<10)
-  func `Trees of text have the same sizes without regions, and their regions are valid`(block: Int) {
+  @MainActor func `Trees of text have the same sizes without regions, and their regions are valid`(block: Int) {
     for seed in RandomSeeds.sample(of: UInt64(block) * 15..<UInt64(block + 1) * 15, oneIn: 5) {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 5)
@@ -92,8 +92,8 @@
 
 /// A background applies the padding directly inside it. The result equals that of two separate nodes, which an erased
 /// view between the modifiers enforces.
-@MainActor @Suite struct PaddedBackgroundTests {
-  @Test func `A background over padding is one node`() {
+@MainActor struct PaddedBackgroundTests {
+  @Test @MainActor func `A background over padding is one node`() {
     func nodes(_ view: some View) -> Int { host(view).update().counts.nodesCreated }
     let single = nodes(Text("One").background(Color.red))
     expect(nodes(Text("One").padding(3).background(Color.red)), equals: single)
@@ -131,7 +131,7 @@
     }
   }
 
-  @Test func `Paddings with the same insets share their layout`() {
+  @Test @MainActor func `Paddings with the same insets share their layout`() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     expect(SharedPadding.of(insets) === SharedPadding.of(insets))
     for number in 0..<100 {

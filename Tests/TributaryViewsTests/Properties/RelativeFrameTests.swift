@@ -1,5 +1,5 @@
 /// Frames relative to a scroll view or a page follow from the proposal, never from earlier frames.
-@Suite @MainActor struct RelativeFrameTests {
+@MainActor struct RelativeFrameTests {
   enum Surroundings: String, CaseIterable {
     case none, layers, row, column, grid, navigation, tabs, split, scroll, overlay, reader, fits, fixed, flow, geometry,
       lazy
@@ -133,7 +133,7 @@
     }
   }
 
-  @Test func `A frame that determines its scroll view's proposal has one size and is reported`() throws {
+  @Test @MainActor func `A frame that determines its scroll view's proposal has one size and is reported`() throws {
     let host = settledHost(300, 200) {
       ScrollView(.horizontal) {
         VStack {
@@ -163,7 +163,7 @@
   /// the page. A container that proposes this length makes the frames depend on themselves; `fixedSize` proposes no
   /// length again.
   @Test(arguments: [Axis.horizontal, .vertical], Beside.allCases)
-  func `A self-dependent frame has one size after few measurements`(axis: Axis, beside: Beside) {
+  @MainActor func `A self-dependent frame has one size after few measurements`(axis: Axis, beside: Beside) {
     let axes = Axis.Set(axis)
     let layout = axis == .horizontal ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
@@ -200,7 +200,7 @@
     }
   }
 
-  @Test func `A container's tried proposals resolve relative frames without a report`() {
+  @Test @MainActor func `A container's tried proposals resolve relative frames without a report`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {
         ScrollView(.horizontal) {
@@ -213,7 +213,7 @@
     expect(host.codes, equals: [])
   }
 
-  @Test func `Scrolled-out rows discard the measurements of a narrower window`() {
+  @Test @MainActor func `Scrolled-out rows discard the measurements of a narrower window`() {
     let twins = Twins(50, 100) { _ in
       ScrollView {
         LazyVStack(spacing: 0) {

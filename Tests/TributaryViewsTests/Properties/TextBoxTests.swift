@@ -2,8 +2,8 @@
 
 /// A decoration draws a plain text without a node for the text. The result equals that of a decoration around a node,
 /// which an erased view enforces.
-@MainActor @Suite struct TextBoxTests {
-  @Test func `A plain text in a decoration has no node until it is visited`() throws {
+@MainActor struct TextBoxTests {
+  @Test @MainActor func `A plain text in a decoration has no node until it is visited`() throws {
     let host = host(Text("One").padding(3).background(Color.red).accessibilityIdentifier("box"))
     let created = host.updated().core.counts.nodesCreated
     let box = try #require(host.box)
@@ -20,7 +20,7 @@
   }
 
   @Test(arguments: BoxedText.allCases)
-  func `Text with traits, or text drawn in another way, has a node at once`(sample: BoxedText) throws {
+  @MainActor func `Text with traits, or text drawn in another way, has a node at once`(sample: BoxedText) throws {
     let host = host(sample.view)
     host.update()
     try expect(#require(host.box).isWhole == (sample != .plain))
@@ -28,7 +28,7 @@
   }
 
   @Test(arguments: [false, true], [LayoutDirection.leftToRight, .rightToLeft])
-  func `Edits have the frames, drawing, and hits of two nodes`(visits: Bool, direction: LayoutDirection) {
+  @MainActor func `Edits have the frames, drawing, and hits of two nodes`(visits: Bool, direction: LayoutDirection) {
     let hosts = boards(direction)
     for step in 0...Board.steps {
       for host in hosts { host.content.step = step }
@@ -36,7 +36,7 @@
     }
   }
 
-  @Test func `Animated edits have the drawing of two nodes at every moment`() {
+  @Test @MainActor func `Animated edits have the drawing of two nodes at every moment`() {
     let hosts = boards(.rightToLeft)
     compare(hosts)
     for step in 1...Board.steps {
@@ -50,7 +50,7 @@
   }
 
   @Test(arguments: [CGFloat(300), 60, 30, 8, 0])
-  func `Every width has the size and the drawing of two nodes`(width: CGFloat) {
+  @MainActor func `Every width has the size and the drawing of two nodes`(width: CGFloat) {
     let hosts = boards(.leftToRight)
     for size in [CGSize(width: width, height: 200), CGSize(width: 300, height: 20), CGSize(width: width, height: 30)] {
       for host in hosts { host.size = size }
@@ -58,7 +58,7 @@
     }
   }
 
-  @Test func `A frame is idle after a text received its node`() throws {
+  @Test @MainActor func `A frame is idle after a text received its node`() throws {
     let row = HStack {
       Text("Some words").padding(4).background(Color.red)
       Text("x")
@@ -72,7 +72,7 @@
     expect(host.displayList, equals: drawn)
   }
 
-  @Test func `A text and its style change together without a node`() throws {
+  @Test @MainActor func `A text and its style change together without a node`() throws {
     let host = host(Text("1").padding(4).background(Color.red))
     host.update()
     host.show(Text("20").padding(4).background(Color.blue))

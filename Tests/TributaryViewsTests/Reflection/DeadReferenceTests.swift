@@ -1,5 +1,5 @@
 /// Values with weak references whose objects are released while the values are in the tree.
-@Suite @MainActor struct DeadReferenceTests {
+@MainActor struct DeadReferenceTests {
   @Test(arguments: WeakPosition.allCases, FieldHolder.allCases)
   func `A released object is distinguished from none, wherever it is held`(place: WeakPosition, holder: FieldHolder) {
     switch place {
@@ -22,7 +22,7 @@
     }
   }
 
-  @Test func `An equality comparison does not read an unowned object that was released`() {
+  @Test @MainActor func `An equality comparison does not read an unowned object that was released`() {
     struct Unkept: Equatable {
       unowned let object: Twin
       let name: String

@@ -4,15 +4,15 @@ import StrippedFixture
 @_spi(Engine) import TributaryViews
 
 /// The storage of property wrappers in unusual positions, and the reports where there is none.
-@Suite @MainActor struct DynamicPropertyPositionTests {
-  @Test func `State in a tuple is kept`() {
+@MainActor struct DynamicPropertyPositionTests {
+  @Test @MainActor func `State in a tuple is kept`() {
     let (host, probe) = settledHost(with: Probe()) { Paired(label: "a", probe: $0) }
     host.updated { probe.set(5) }.show(Paired(label: "b", probe: probe))
     expect(probe.log, equals: ["a 1", "a 5", "b 5"])
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `A view of a module without field records is an error`() throws {
+  @Test @MainActor func `A view of a module without field records is an error`() throws {
     let host = settledHost { StrippedCounter(3) { $0.wrappedValue = 4 } }
     expect(host.codes, equals: [.missingReflectionMetadata])
     let found = try #require(host.diagnostics.first)
@@ -39,7 +39,7 @@ import StrippedFixture
     expect(coming.codes, equals: [.missingReflectionMetadata])
   }
 
-  @Test func `Wrappers in an enum, an optional, or an object are errors`() {
+  @Test @MainActor func `Wrappers in an enum, an optional, or an object are errors`() {
     expect(settledHost { InEnum() }.codes, equals: [.missingReflectionMetadata])
     expect(settledHost { InOptional() }.codes, equals: [.missingReflectionMetadata])
     expect(settledHost { InObject() }.codes, equals: [.missingReflectionMetadata])
@@ -47,7 +47,7 @@ import StrippedFixture
     expect(settledHost { StrippedLabel() }.codes, equals: [])
   }
 
-  @Test func `Bindings can be in any position`() {
+  @Test @MainActor func `Bindings can be in any position`() {
     let host = settledHost {
       BindingAnywhere(pair: (.constant(1), 2), maybe: .constant(3), source: .given(.constant(4)))
     }
@@ -111,8 +111,8 @@ private struct BindingAnywhere: View {
   }
 }
 
-@Suite @MainActor struct DerivedBindingTests {
-  @Test func `Bindings with equal conversions are equal`() {
+@MainActor struct DerivedBindingTests {
+  @Test @MainActor func `Bindings with equal conversions are equal`() {
     let probe = Probe()
     let host = settledHost { Scaling(factor: 2, number: 1, probe: probe) }
     host.show(Scaling(factor: 2, number: 2, probe: probe))
@@ -123,7 +123,7 @@ private struct BindingAnywhere: View {
     expect(probe.log, equals: ["2", "3", "12"])
   }
 
-  @Test func `A transaction that removes the animation differs from one that only permits animations`() {
+  @Test @MainActor func `A transaction that removes the animation differs from one that only permits animations`() {
     var (removing, permitting) = (Transaction(), Transaction())
     removing.animation = nil
     permitting.disablesAnimations = false
@@ -131,7 +131,7 @@ private struct BindingAnywhere: View {
     expect(removing.isKnownEqual(to: Transaction(animation: nil)))
   }
 
-  @Test func `A link writes its current tag`() {
+  @Test @MainActor func `A link writes its current tag`() {
     let probe = Probe()
     let host = settledHost(200, 200) { Linked(tag: 1, probe: probe) }
     host.show(Linked(tag: 2, probe: probe))
@@ -140,7 +140,7 @@ private struct BindingAnywhere: View {
     expect(probe.log.last, equals: "2")
   }
 
-  @Test func `A color panel writes according to its current options`() throws {
+  @Test @MainActor func `A color panel writes according to its current options`() throws {
     var color = Color.Resolved(red: 0, green: 0, blue: 0)
     let host = settledHost(300, 400) { Coloring(supportsOpacity: true) { color = $0 } }
     host.tap(at: CGPoint(x: 284, y: 200))
@@ -218,7 +218,7 @@ private struct BindingAnywhere: View {
   }
 }
 
-@Suite @MainActor struct StoredValueTests {
+@MainActor struct StoredValueTests {
   private struct Starting: View {
     @State private var number: Int
     init(_ number: Int) { _number = State(initialValue: number) }
@@ -245,7 +245,7 @@ private struct BindingAnywhere: View {
     expect(host.displayList.description.contains("number \(number)"))
   }
 
-  @Test func `A view's own initial values cause no evaluation`() {
+  @Test @MainActor func `A view's own initial values cause no evaluation`() {
     let host = settledHost(200, 100) { Starting(1) }
     expect(host.showing(Starting(2)).core.counts.bodies, equals: 0)
   }
@@ -260,14 +260,14 @@ private struct BindingAnywhere: View {
     }
   }
 
-  @Test func `Writing a view with another initial value is a change`() {
+  @Test @MainActor func `Writing a view with another initial value is a change`() {
     let host = settledHost(200, 100) { Paging() }
     host.tap("next")
     host.update()
     expect(host.displayList.description.contains("number 2"))
   }
 
-  @Test func `Cases without names are different values`() {
+  @Test @MainActor func `Cases without names are different values`() {
     let host = settledHost(300, 50) { NamelessPhaseView(.loading("a")) }
     host.show(NamelessPhaseView(.failed("a")))
     expect(host.displayList.description.contains("failed"))
@@ -293,7 +293,7 @@ private struct BindingAnywhere: View {
     }
   }
 
-  @Test func `A binding to the value of an optional keeps the last value`() {
+  @Test @MainActor func `A binding to the value of an optional keeps the last value`() {
     let (host, probe) = settledHost(with: Probe(), 200, 100) { Unwrapping(probe: $0) }
     for _ in 0..<2 {
       host.tap("next")
@@ -311,7 +311,7 @@ private struct BindingAnywhere: View {
     var body: some View { Color.red }
   }
 
-  @Test func `References to deallocated objects inside a collection are not read`() {
+  @Test @MainActor func `References to deallocated objects inside a collection are not read`() {
     var first: Model? = Model()
     let host = settledHost(100, 100) { Showing(references: References(all: [Reference(model: first ?? Model())])) }
     first = nil

@@ -1,6 +1,6 @@
 /// The displayed state after a part of a view's value was replaced by an equal but different one.
-@Suite @MainActor struct EqualityTests {
-  @Test func `A binding is two words for every value type`() {
+@MainActor struct EqualityTests {
+  @Test @MainActor func `A binding is two words for every value type`() {
     let words = 2 * MemoryLayout<UInt>.size
     expect(MemoryLayout<Binding<Never>>.size, equals: words)
     expect(MemoryLayout<Binding<Bool>>.size, equals: words)
@@ -9,7 +9,7 @@
     expect(MemoryLayout<Binding<any Hashable>>.size, equals: words)
   }
 
-  @Test func `A binding whose writes become animated is applied`() {
+  @Test @MainActor func `A binding whose writes become animated is applied`() {
     let host = settledHost(200, 100) { Switching(isAnimated: false) }
     func middle() -> CGFloat? {
       let frame = host.tapped("move").advanced(by: 0.5).presentedFrame(of: "dot")
@@ -23,7 +23,7 @@
     expect(middle(), equals: 305)
   }
 
-  @Test func `A binding with an equal animation is equal`() {
+  @Test @MainActor func `A binding with an equal animation is equal`() {
     let probe = Probe()
     let host = settledHost { AnimatedBinding(probe: probe, number: 1) }
     host.show(AnimatedBinding(probe: probe, number: 2))
@@ -32,7 +32,7 @@
     expect(probe.log, equals: ["reader", "reader"])
   }
 
-  @Test func `Another key path into the environment is another value`() {
+  @Test @MainActor func `Another key path into the environment is another value`() {
     let host = settledHost { Asking(environment: Environment(\.first)) }
     expect(host.displayList.description.contains("one"))
     host.show(Asking(environment: Environment(\.second)))
@@ -41,7 +41,7 @@
   }
 
   @Test(arguments: ObjectPosition.allCases)
-  fileprivate func `Another object is applied although it is equal`(place: ObjectPosition) {
+  @MainActor fileprivate func `Another object is applied although it is equal`(place: ObjectPosition) {
     let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
     expect(host.displayList.description.contains("first"))
     let second = Model("second")
@@ -50,7 +50,7 @@
     expect(host.updated { second.name = "third" }.displayList.description.contains("third"))
   }
 
-  @Test func `A state accepts another object although it is equal`() {
+  @Test @MainActor func `A state accepts another object although it is equal`() {
     let probe = Probe()
     let host = settledHost(300, 100) { Keeping(probe: probe) }
     expect(host.displayList.description.contains("0"))
@@ -58,7 +58,7 @@
     expect(host.displayList.description.contains("7"))
   }
 
-  @Test func `onPreferenceChange and onChange compare by ==`() {
+  @Test @MainActor func `onPreferenceChange and onChange compare by ==`() {
     let probe = Probe()
     let host = settledHost { Watching(model: Model("first"), probe: probe) }
     host.show(Watching(model: Model("second"), probe: probe))

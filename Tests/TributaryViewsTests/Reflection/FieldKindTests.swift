@@ -15,11 +15,11 @@ import ResilientFixture
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
-  func `Bytes outside fields are ignored, for every kind`(kind: FieldKind, holder: FieldHolder) {
+  @MainActor func `Bytes outside fields are ignored, for every kind`(kind: FieldKind, holder: FieldHolder) {
     for poison in [0x00, 0x55] as [UInt8] { expect(kind.isEqualWhenPoisoned(holder, poison), equals: kind.isKnown) }
   }
 
-  @Test func `The article lists the tested kinds`() throws {
+  @Test @MainActor func `The article lists the tested kinds`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(
       components: "..", "..", "..", "Sources", "TributaryEngine", "TributaryEngine.docc", "ChangeDetection.md")
@@ -31,7 +31,7 @@ import ResilientFixture
     expect(Set(table), equals: Set(FieldKind.all.map { "\($0.name): \($0.isKnown ? "no" : "yes")" }))
   }
 
-  @Test func `Non-strong fields do not keep objects alive`() {
+  @Test @MainActor func `Non-strong fields do not keep objects alive`() {
     var object: Twin? = Twin("a")
     weak let remembered = object
     let host = settledHost { Holder(a: object) }
@@ -44,7 +44,7 @@ import ResilientFixture
     expect(host.displayList.description.contains("b"))
   }
 
-  @Test func `A released object is distinguished from none`() {
+  @Test @MainActor func `A released object is distinguished from none`() {
     var object: Twin? = Twin("first")
     let host = settledHost { Label(item: object) }
     expect(host.displayList.description.contains("first"))
@@ -54,7 +54,7 @@ import ResilientFixture
     expect(host.show(Label(item: nil)).counts.bodies, equals: 0)
   }
 
-  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8]) func `Bytes outside fields are ignored`(poison: UInt8) {
+  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8]) @MainActor func `Bytes outside fields are ignored`(poison: UInt8) {
     expectEqual(poison, Gaps(small: 1, large: 2, flag: true, last: 3), gaps: 1..<8, 17..<20)
     expectEqual(poison, GapsAndState(small: 1, large: 2), gaps: 1..<8)
     expectEqual(poison, MaybeGaps(small: 1, number: nil), gaps: 1..<8)
@@ -64,7 +64,7 @@ import ResilientFixture
   }
 
   @Test(arguments: [0x00, 0xFF] as [UInt8])
-  func `A view is not evaluated when only the bytes between its fields differ`(poison: UInt8) throws {
+  @MainActor func `A view is not evaluated when only the bytes between its fields differ`(poison: UInt8) throws {
     let host = settledHost { Gaps(small: 1, large: 2, flag: true, last: 3) }
     let node = try #require(host.nodes(of: BodyNode<Gaps>.self).first)
     var value = Gaps(small: 1, large: 2, flag: true, last: 3)

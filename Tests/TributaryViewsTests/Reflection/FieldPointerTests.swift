@@ -2,7 +2,7 @@
 @testable import TributaryEngine
 @testable import TributaryViews
 
-@Suite @MainActor struct FieldPointerTests {
+@MainActor struct FieldPointerTests {
   private struct Odd: Equatable {
     var a: Int64 = 1
     var b: UInt8 = 2
@@ -26,7 +26,7 @@
     init(_ value: Value) { self.value = value }
   }
 
-  @Test func `The address of a property leads to its current value`() {
+  @Test @MainActor func `The address of a property leads to its current value`() {
     let holder = Holder("plain")
     let place = address(of: &holder.value, in: holder)
     expect(place.pointee, equals: "plain")
@@ -37,7 +37,7 @@
     expect(address(of: &wide.value, in: wide).pointee[7], equals: 4)
   }
 
-  @Test func `Content and modifier are at the offsets that the engine expects`() {
+  @Test @MainActor func `Content and modifier are at the offsets that the engine expects`() {
     expect(offsets(UInt8(1), UInt64(2)))
     expect(offsets(Odd(), UInt8(2)))
     expect(offsets(Odd(), UInt16(2)))
@@ -56,7 +56,7 @@
       && distance(pair) { $0.second(after: P.self, as: L.self) } == MemoryLayout<Pair>.offset(of: \.last)
   }
 
-  @Test func `The views of a pair are at the offsets that the engine expects`() {
+  @Test @MainActor func `The views of a pair are at the offsets that the engine expects`() {
     expect(arePairOffsets(UInt8(1), UInt64(2)))
     expect(arePairOffsets(Odd(), UInt8(2)))
     expect(arePairOffsets(Odd(), UInt16(2)))
@@ -77,7 +77,7 @@
     func body(content: Content) -> some View { content }
   }
 
-  @Test func `A destroyed chain of modifiers releases each of its parts once`() {
+  @Test @MainActor func `A destroyed chain of modifiers releases each of its parts once`() {
     typealias Chain = ModifiedContent<ModifiedContent<Leaf, Mark>, Mark>
     var parts = (0..<3).map { _ in Part() }
     func uniqueParts() -> Int { parts.indices.count { isKnownUniquelyReferenced(&parts[$0]) } }
@@ -89,7 +89,7 @@
     expect(uniqueParts(), equals: 3)
   }
 
-  @Test func `A layout follows its content in memory`() {
+  @Test @MainActor func `A layout follows its content in memory`() {
     func isBehind<L: Layout, C: View>(_ layout: L, _ content: C) -> Bool {
       distance(LayoutContainer(layout, content: content)) { $0.second(after: C.self, as: L.self) }
         == MemoryLayout<LayoutContainer<L, C>>.offset(of: \.layout)
@@ -99,7 +99,7 @@
     expect(isBehind(AnyLayout(VStackLayout()), Color.red))
   }
 
-  @Test func `The initial value of state follows the reference to its storage in memory`() {
+  @Test @MainActor func `The initial value of state follows the reference to its storage in memory`() {
     func isBehind<Value>(_ value: Value) -> Bool {
       distance(State(initialValue: value)) {
         $0.first(as: StateStorage?.self).second(after: StateStorage?.self, as: Value.self)
@@ -115,7 +115,7 @@
 
   private final class Object: ObservableObject {}
 
-  @Test func `The initial value of an object follows the reference to its storage in memory`() {
+  @Test @MainActor func `The initial value of an object follows the reference to its storage in memory`() {
     typealias Property = StateObject<Object>
     expect(MemoryLayout<Property>.offset(of: \.box), equals: 0)
     let offset = distance(Property(wrappedValue: Object())) {
@@ -124,7 +124,7 @@
     expect(offset, equals: MemoryLayout<Property>.offset(of: \.initial))
   }
 
-  @Test func `Containers start with their content`() {
+  @Test @MainActor func `Containers start with their content`() {
     expect(MemoryLayout<HStack<Text>>.offset(of: \.content), equals: 0)
     expect(MemoryLayout<VStack<Text>>.offset(of: \.content), equals: 0)
     expect(MemoryLayout<ZStack<Text>>.offset(of: \.content), equals: 0)

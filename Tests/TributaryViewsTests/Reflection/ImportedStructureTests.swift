@@ -1,8 +1,8 @@
 import ImportedFixture
 
 /// Structures imported from C, of which the compiler does not record every member.
-@Suite @MainActor struct ImportedStructureTests {
-  @Test(arguments: Member.allCases) func `A change of an unrecorded member is a change`(member: Member) {
+@MainActor struct ImportedStructureTests {
+  @Test(arguments: Member.allCases) @MainActor func `A change of an unrecorded member is a change`(member: Member) {
     let (host, probe) = settledHost(with: Probe()) { Holder(values: Values(), member: member, probe: $0) }
     var changed = Values()
     changed.change(member)
@@ -22,7 +22,7 @@ import ImportedFixture
     expect(host.codes, equals: [])
   }
 
-  @Test func `A structure with a record of every field has no other members`() {
+  @Test @MainActor func `A structure with a record of every field has no other members`() {
     expect(!FieldRecord.mayOmitMembers(of: Recorded.self))
     expect(FieldRecord.mayOmitMembers(of: BitsInPadding.self))
     expect(FieldRecord.mayOmitMembers(of: OnlyBits.self))

@@ -135,7 +135,7 @@ private struct InPair: View {
 }
 
 /// Properties in positions without storage: their use by code that runs for a view is reported once.
-@Suite @MainActor struct OutsideTreeTests {
+@MainActor struct OutsideTreeTests {
   @Test(arguments: Place.allCases, Use.allCases)
   private func `A property of no view is reported with the view that uses it`(place: Place, use: Use) throws {
     let host = settledHost { Above(place: place, use: use) }
@@ -147,17 +147,17 @@ private struct InPair: View {
     expect(host.updated { host.content.number = 1 }.diagnostics.count, equals: 1)
   }
 
-  @Test(arguments: Use.allCases) private func `A property of a dynamic property is not reported`(use: Use) {
+  @Test(arguments: Use.allCases) @MainActor private func `A property of a dynamic property is not reported`(use: Use) {
     expect(settledHost { Rightly(use: use) }.codes, equals: [])
   }
 
-  @Test func `A use outside any evaluation is not reported`() {
+  @Test @MainActor func `A use outside any evaluation is not reported`() {
     let using = Using(place: .structure, use: .read)
     Use.read.perform(on: using.structure)
     expect(settledHost { Color.red }.codes, equals: [])
   }
 
-  @Test func `An optional in a tuple provides no storage`() {
+  @Test @MainActor func `An optional in a tuple provides no storage`() {
     expect(settledHost { InPair() }.codes, equals: [.missingReflectionMetadata])
   }
 }

@@ -19,7 +19,7 @@
     }
   }
 
-  @Test func `A type that refers to itself has the result of its other references`() {
+  @Test @MainActor func `A type that refers to itself has the result of its other references`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [A.self]
     expect(rules.holds(A.self))
@@ -28,7 +28,7 @@
     expect(!rules.holds(B.self))
   }
 
-  @Test(arguments: [0, 1, 2]) func `The result does not depend on the first queried type`(first: Int) {
+  @Test(arguments: [0, 1, 2]) @MainActor func `The result does not depend on the first queried type`(first: Int) {
     // A ⇄ B, and A refers to C, which does not satisfy the predicate; therefore neither A nor B satisfies it.
     let rules = Rules()
     rules.references = [
@@ -40,14 +40,14 @@
     expect(types.map { rules.holds($0) }, equals: [false, false, false])
   }
 
-  @Test func `A result is computed once`() {
+  @Test @MainActor func `A result is computed once`() {
     let rules = Rules()
     rules.references[ObjectIdentifier(A.self)] = [B.self, C.self]
     for _ in 0..<3 { _ = rules.holds(A.self) }
     expect(rules.searches, equals: 3)
   }
 
-  @Test func `An infinite chain of types is cut off`() {
+  @Test @MainActor func `An infinite chain of types is cut off`() {
     let question = TypeQuestion(assuming: true)
     var depth = 0
     func next<T>(_ type: T.Type) -> Bool {

@@ -2,8 +2,8 @@
 @_spi(Engine) import TributaryViews
 
 /// The parts of a view's value that are replaced by a new value of its type, and the parts that are kept.
-@Suite @MainActor struct ViewTakeoverTests {
-  @Test func `Bits between state are replaced, and the state is kept`() {
+@MainActor struct ViewTakeoverTests {
+  @Test @MainActor func `Bits between state are replaced, and the state is kept`() {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe)) }
     host.updated { probe.set(9) }.show(Interleaved(first: 2, flag: false, last: 5, probe: address(of: probe)))
@@ -13,7 +13,7 @@
   }
 
   @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
-  func `An equal value evaluates nothing, whatever the bytes between its fields`(poison: UInt8) throws {
+  @MainActor func `An equal value evaluates nothing, whatever the bytes between its fields`(poison: UInt8) throws {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe)) }
     expect(host.show(Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))).counts.bodies, equals: 0)
@@ -30,7 +30,7 @@
     expect(node.update(&other))
   }
 
-  @Test func `A field that is not bitwise is replaced beside state`() {
+  @Test @MainActor func `A field that is not bitwise is replaced beside state`() {
     let host = settledHost(200, 100) { Named(name: "a rather long name of a view", scale: 0.5) }
     expect(host.displayList.description.contains("a rather long name of a view 0.5 3"))
     host.show(Named(name: "another name that is as long", scale: 0.5))
@@ -40,7 +40,7 @@
     expect(host.displayList.description.contains("another name that is as long 0.25 3"))
   }
 
-  @Test func `Numbers in text equal their descriptions`() {
+  @Test @MainActor func `Numbers in text equal their descriptions`() {
     let edge = 100_000_000_000_000
     let numbers = [0, 7, -7, 9, 10, 99, 100, -100, 12_345, edge - 1, edge, 1 - edge, -edge, .max, .min]
     for number in numbers {

@@ -1,7 +1,7 @@
 /// Sizes that hold for several proposals equal the measured sizes, in nested modifiers and containers of every kind.
-@Suite @MainActor struct NestedRegionTests {
+@MainActor struct NestedRegionTests {
   @Test(arguments: 0..<10)
-  func `Nested modifiers have the same sizes without regions, and their regions are valid`(block: Int) {
+  @MainActor func `Nested modifiers have the same sizes without regions, and their regions are valid`(block: Int) {
     for seed in RandomSeeds.sample(of: UInt64(block) * 20..<UInt64(block + 1) * 20, oneIn: 4) {
       var generator = SeededGenerator(seed: seed)
       let content = tree(&generator, depth: 6)

@@ -4,7 +4,7 @@
 @testable import TributaryHost
 
 /// Drawing reads displayed positions and writes nothing to nodes: code that runs meanwhile reads the model.
-@MainActor @Suite struct DisplayedPositionTests {
+@MainActor struct DisplayedPositionTests {
   private struct Mover: View {
     @State private var isWide = false
     var body: some View {
@@ -21,7 +21,7 @@
     return host.tapped("blue").advanced(by: 0.5)
   }
 
-  @Test func `Nodes keep their model values, and an item is marked as long as it moves`() throws {
+  @Test @MainActor func `Nodes keep their model values, and an item is marked as long as it moves`() throws {
     let host = movingHost()
     _ = host.displayList
     expect(host.presentedFrame(of: "blue"), differsFrom: host.frame(of: "blue"))
@@ -54,7 +54,7 @@
     }
   }
 
-  @Test func `A view that is removed while it moves is drawn once`() {
+  @Test @MainActor func `A view that is removed while it moves is drawn once`() {
     let host = updatedLoopHost { Replaced() }
     for round in 0..<5 {
       host.tapped("frame").advance(by: 0.3)
@@ -111,7 +111,7 @@
   }
 
   @Test(arguments: Drawer.allCases)
-  private func `Drawing code receives the displayed size and reads current frames`(_ drawer: Drawer) {
+  @MainActor private func `Drawing code receives the displayed size and reads current frames`(_ drawer: Drawer) {
     let witness = Witness()
     let host = updatedLoopHost { Grower(drawer: drawer, witness: witness) }
     host.tap("button")

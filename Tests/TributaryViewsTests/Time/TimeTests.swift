@@ -1,5 +1,5 @@
 /// The dates and the ticks of schedules whose interval has no exact binary representation.
-@MainActor @Suite struct TimelineDateTests {
+@MainActor struct TimelineDateTests {
   /// A date whose fraction is rounded.
   private nonisolated static let start = Date(timeIntervalSinceReferenceDate: 800_000_000.3)
   private nonisolated static let interval = 0.1
@@ -74,7 +74,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test(arguments: Kind.allCases) func `Ticks do not drift`(kind: Kind) {
+  @Test(arguments: Kind.allCases) @MainActor func `Ticks do not drift`(kind: Kind) {
     let log = Log()
     let host = host(kind, log)
     host.advance(by: 20.05)
@@ -84,7 +84,7 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `Entries of a periodic schedule are the same from any start date`() {
+  @Test @MainActor func `Entries of a periodic schedule are the same from any start date`() {
     let schedule = PeriodicTimelineSchedule(from: Self.start, by: 1.0 / 60)
     let all = Array(schedule.entries(from: Self.start, mode: .normal).prefix(5_000))
     for (index, date) in all.enumerated() where index > 0 && index < 4_990 {
@@ -97,7 +97,7 @@
     }
   }
 
-  @Test func `A minute begins at the same date in every step`() {
+  @Test @MainActor func `A minute begins at the same date in every step`() {
     let log = Log()
     let host = updatedHost(200, 100, startDate: Date(timeIntervalSinceReferenceDate: 800_000_040)) {
       TimelineView(.everyMinute) { context in
@@ -139,7 +139,7 @@
   private func texts(_ host: ViewHost<Dates>) -> [String] { TextNode.shown(in: host.core).map(\.text.content) }
 
   @Test(arguments: [[5.0, 50], [50, 5], [100, 5], [5, 100, 20]])
-  func `Texts and timelines follow the date like those of a fresh host`(dates: [Double]) throws {
+  @MainActor func `Texts and timelines follow the date like those of a fresh host`(dates: [Double]) throws {
     let changed = host(dates[0])
     for date in dates.dropFirst() { changed.update { changed.startDate = Self.start.addingTimeInterval(date) } }
     let fresh = host(try #require(dates.last))
@@ -149,14 +149,14 @@
     expect(texts(changed), equals: texts(fresh))
   }
 
-  @Test func `Setting an equal start date causes no update`() {
+  @Test @MainActor func `Setting an equal start date causes no update`() {
     let host = host(5)
     host.startDate = host.startDate
     expect(host.update().counts.bodies, equals: 0)
   }
 }
 
-@Suite @MainActor struct DeadlineTests {
+@MainActor struct DeadlineTests {
   private let log = Probe()
   private let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
 
@@ -164,7 +164,7 @@
     _ = host.core.clock.deadlines.add(at: time, action)
   }
 
-  @Test func `Deadlines within a clock step run at their own times, in order`() {
+  @Test @MainActor func `Deadlines within a clock step run at their own times, in order`() {
     let note = { (name: String) in { @MainActor in log.log.append("\(name) \(host.time)") } }
     add(at: 2, note("late"))
     add(at: 0.5, note("early"))
@@ -180,7 +180,7 @@
     expect(host.core.clock.deadlines.isEmpty)
   }
 
-  @Test func `A deadline can add another one within the step`() {
+  @Test @MainActor func `A deadline can add another one within the step`() {
     func tick() {
       log.log.append("\(host.time)")
       add(at: host.time + 0.5) { tick() }
@@ -191,7 +191,7 @@
     expect(host.core.clock.deadlines.next, equals: 2)
   }
 
-  @Test func `A deadline that adds an immediate one stops with the clock step`() {
+  @Test @MainActor func `A deadline that adds an immediate one stops with the clock step`() {
     var count = 0
     func again() {
       count += 1
@@ -208,7 +208,7 @@
   }
 
   @Test(arguments: [0.001, 0.0002, 0.01])
-  func `Each of many deadlines within a step runs at its time, and no time is lost`(interval: Double) {
+  @MainActor func `Each of many deadlines within a step runs at its time, and no time is lost`(interval: Double) {
     let turns = DeadlineLimiter.limit + 2_000
     var count = 0
     func next() {
@@ -223,13 +223,13 @@
     expectEmpty(host.diagnostics)
   }
 
-  @Test func `The report of a clock step states that the clock stalled`() {
+  @Test @MainActor func `The report of a clock step states that the clock stalled`() {
     func again() { add(at: host.time + 1e-8) { again() } }
     again()
     expect(host.advance(by: 1).diagnostics.map(\.code), equals: [.clockOverrun])
   }
 
-  @Test func `Steps whose rounded sum falls short still reach their deadline`() {
+  @Test @MainActor func `Steps whose rounded sum falls short still reach their deadline`() {
     var isMet = false
     add(at: 0.8) { isMet = true }
     for _ in 0..<8 { host.advance(by: 0.1) }
@@ -237,7 +237,7 @@
     expect(isMet)
   }
 
-  @Test func `A later pointer event advances the clock past earlier deadlines`() {
+  @Test @MainActor func `A later pointer event advances the clock past earlier deadlines`() {
     add(at: 1) { log.log.append("\(host.time)") }
     host.send(.down(at: .zero, time: 3))
     expect(log.log, equals: ["1.0"])
@@ -249,7 +249,7 @@
   }
 
   /// Random additions and cancellations, compared with a sorted list.
-  @Test func `The deadlines left after any additions and cancellations run in order`() {
+  @Test @MainActor func `The deadlines left after any additions and cancellations run in order`() {
     var random = SeededGenerator(seed: 7)
     var queue = DeadlineQueue()
     var waiting: [(time: Double, number: Int, id: DeadlineQueue.ID)] = []
@@ -276,7 +276,7 @@
     }
   }
 
-  @Test func `A canceled deadline is released at once`() {
+  @Test @MainActor func `A canceled deadline is released at once`() {
     final class Held {}
     var queue = DeadlineQueue()
     var held: Held? = Held()
@@ -289,7 +289,7 @@
     expectNil(seen)
   }
 
-  @Test func `Adding, canceling, or running one of many deadlines requires no linear search`() {
+  @Test @MainActor func `Adding, canceling, or running one of many deadlines requires no linear search`() {
     for count in [500, 2_000, 8_000] {
       var queue = DeadlineQueue()
       var random = SeededGenerator(seed: 3)

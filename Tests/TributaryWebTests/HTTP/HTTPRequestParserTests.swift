@@ -1,6 +1,6 @@
 @testable import TributaryWeb
 
-@Suite struct HTTPRequestParserTests {
+struct HTTPRequestParserTests {
   private let limits = HTTPLimits()
 
   private func parse(_ text: String) throws -> HTTPRequest? {

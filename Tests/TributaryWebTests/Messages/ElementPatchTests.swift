@@ -1,6 +1,6 @@
 @testable import TributaryWeb
 
-@Suite struct ElementPatchTests {
+struct ElementPatchTests {
   /// The elements of a page, changed like the page's script changes them.
   private struct Page {
     var order: [Int] = []

@@ -1,6 +1,6 @@
 @testable import TributaryWeb
 
-@Suite struct PageClockTests {
+struct PageClockTests {
   @Test func `Times between events are those of the page, regardless of the message latency`() {
     var clock = PageClock()
     expect(clock.serverTime(of: 10, now: 100.5), equals: 100.5)

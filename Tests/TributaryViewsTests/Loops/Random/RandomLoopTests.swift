@@ -8,7 +8,7 @@
   }()
 
   @Test(arguments: LoopProgramView.Wiring.allCases)
-  func `Every program has its computed verdict`(wiring: LoopProgramView.Wiring) {
+  @MainActor func `Every program has its computed verdict`(wiring: LoopProgramView.Wiring) {
     for seed in Self.programs {
       var random = SeededGenerator(seed: seed)
       let program = LoopProgram(&random)
@@ -18,7 +18,7 @@
     }
   }
 
-  @Test func `The verdict of most programs is known`() {
+  @Test @MainActor func `The verdict of most programs is known`() {
     let unknown = (0..<120 as Range<UInt64>).count { seed in
       var random = SeededGenerator(seed: seed)
       if case .unknown = LoopProgram(&random).expectation() { return true }
@@ -51,7 +51,7 @@
   }
 
   @Test(arguments: LoopProgramView.Wiring.allCases)
-  func `The same ring with equal initial values has a period of two`(wiring: LoopProgramView.Wiring) {
+  @MainActor func `The same ring with equal initial values has a period of two`(wiring: LoopProgramView.Wiring) {
     let trial = LoopTrial(invertingRing(from: [0, 0, 0]), wiring)
     expect(trial.loops.allSatisfy { $0.verdict == .oscillating(period: 2) })
     expect(!trial.loops.isEmpty)
@@ -59,7 +59,7 @@
   }
 
   @Test(arguments: 1...4)
-  func `A ring with one inverter has a period of twice its length, found after two cycles`(count: Int) {
+  @MainActor func `A ring with one inverter has a period of twice its length, found after two cycles`(count: Int) {
     let program = LoopProgram(
       description: "ring", initial: Array(repeating: 0, count: count),
       next: { old in (0..<count).map { index in index == 0 ? 1 - old[count - 1] : old[index - 1] } },
@@ -76,7 +76,7 @@
     }
   }
 
-  @Test func `A converging pair is not stopped halfway, and convergence to a cycle of two oscillates`() {
+  @Test @MainActor func `A converging pair is not stopped halfway, and convergence to a cycle of two oscillates`() {
     let program = LoopProgram(
       description: "pair", initial: [0, 0], next: { [1.01 * $0[0] - $0[1], 0.9 * $0[0] - $0[1] + 12] },
       sources: [[0, 1], [0, 1]])
