@@ -85,11 +85,10 @@ final class TestServer {
     return false
   }
 
-  /// Waits until the process has at most the given number of descriptors open, and returns whether this occurs in time.
-  /// Other suites open some in the meantime.
-  static func waitForDescriptors(_ count: Int) throws -> Bool {
+  /// Waits until at most the given number of sockets are open, and returns whether this occurs in time.
+  func waitForSockets(_ count: Int) -> Bool {
     for _ in 0..<2_000 {
-      if let current = descriptorCount, current <= count { return true }
+      if let current = socketCount, current <= count { return true }
       Thread.sleep(forTimeInterval: 0.01)
     }
     return false
@@ -109,11 +108,28 @@ final class TestServer {
     return setrlimit(resource, &limit) == 0
   }
 
-  /// The number of open descriptors of the process.
+  /// The number of open descriptors of the process. Other suites open and close some.
   static var descriptorCount: Int? {
     for folder in ["/proc/self/fd", "/dev/fd"] {
       if let files = try? FileManager.default.contentsOfDirectory(atPath: folder) { return files.count }
     }
     return nil
+  }
+
+  /// The number of descriptors of this process that are sockets of the server; `nil` on other systems than Linux.
+  var socketCount: Int? {
+    let lists = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    guard !lists.isEmpty, let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") else {
+      return nil
+    }
+    let end = String(format: ":%04X", port)
+    let sockets = lists.joined().split(separator: "\n").compactMap { line -> String? in
+      let fields = line.split(separator: " ")
+      return fields.count > 9 && fields[1].hasSuffix(end) ? "socket:[\(fields[9])]" : nil
+    }
+    return files.count { file in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(file)")
+      return target.map(sockets.contains) ?? false
+    }
   }
 }
