@@ -1,6 +1,6 @@
 import Foundation
-package import TributaryDiagnostics
 import Synchronization
+package import TributaryDiagnostics
 
 /// A lookup of the line in client code that called the engine.
 ///

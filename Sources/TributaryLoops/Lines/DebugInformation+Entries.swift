@@ -205,11 +205,14 @@ extension DebugInformation {
     return calls.reversed()
   }
 
-  /// Returns the mangled name of the function that an entry describes.
-  func linkageName(at position: Int) -> String? {
-    guard let unit = firstUnit(where: { $0.start <= position && position < $0.end }) else { return nil }
+  /// Returns the mangled name of the function that an entry describes: its own, or that of the entry to which it
+  /// refers.
+  ///
+  /// - Parameter references: The number of references that are followed. Damaged information can refer in a circle.
+  func linkageName(at position: Int, references: Int = 4) -> String? {
+    guard references > 0, let unit = firstUnit(where: { ($0.start..<$0.end).contains(position) }) else { return nil }
     var entry = unit.contents.reader(position..<unit.end)
     guard let shape = shapes(of: unit)[entry.unsigned()], let entry = Entry(&entry, shape, of: unit) else { return nil }
-    return entry.linkageName.map(text) ?? entry.origin.flatMap { $0 == position ? nil : linkageName(at: $0) }
+    return entry.linkageName.map(text) ?? entry.origin.flatMap { linkageName(at: $0, references: references - 1) }
   }
 }

@@ -99,7 +99,7 @@ package struct DebugInformation {
       let calls = replacedCalls(at: address, in: unit)
     #endif
     for call in calls {
-      let name = call.origin.flatMap(linkageName) ?? symbol
+      let name = call.origin.flatMap { linkageName(at: $0) } ?? symbol
       if let place, let result = body(Line(symbol: name, path: place.path, line: place.line)) { return result }
       place = LineProgram.Place(path: program.path(call.callFile), line: call.callLine)
     }

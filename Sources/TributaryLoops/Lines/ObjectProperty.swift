@@ -9,7 +9,8 @@ package enum ObjectProperty {
   /// Returns the qualified name of the property that the calls in progress write, such as "Model.width". Symbols are
   /// read only once for each stack of calls.
   ///
-  /// - Returns: `nil` if the accessor was not found, for example in a program without symbols.
+  /// - Returns: `nil` if the accessor was not found, for example in a program without symbols, or one that contains the
+  ///   standard library and does not export the function that reads symbols.
   package static func current() -> String? {
     var stack = CallStack.current
     // Outer calls do not affect the result.
