@@ -187,6 +187,7 @@ package struct HostCallbacks {
   /// Returns the innermost line of client code on the call stack, for a report; `nil` if the host does not determine
   /// it.
   package var callerLocation: (() -> Diagnostic.Location?)?
+
   /// Returns the name of the property of an object that is being changed, such as "Model.width".
   package var propertyInChange: (() -> String?)?
 

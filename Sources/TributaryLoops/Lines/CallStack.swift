@@ -5,8 +5,8 @@ import TributaryEngine
 /// The calls in progress on a thread, innermost first.
 ///
 /// Nothing here reads memory that another thread can release: the system unwinds the stack, and lists the loaded files
-/// as text. `Backtrace.capture()` of the `Runtime` module reads the beginning of every mapping of the process, and
-/// crashes if a thread ends meanwhile.
+/// as text. `Backtrace.capture()` of the `Runtime` module reads the first bytes of every file that the process has
+/// mapped, and ends the process if another thread releases one of them meanwhile.
 package struct CallStack {
   /// The addresses of the calls.
   let calls: [UInt64]
@@ -54,7 +54,7 @@ package struct CallStack {
       @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) ->
       UnsafeMutablePointer<CChar>?
     guard let address = RuntimeFunction.find("swift_demangle") else { return symbol }
-    // This is sound because the function is part of the stable interface of the runtime.
+    // This is sound as long as the function has these parameters, as in all runtimes that this package supports.
     let demangle = unsafeBitCast(address, to: Demangle.self)
     guard let name = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
     defer { free(name) }
@@ -65,7 +65,7 @@ package struct CallStack {
 /// The program and the libraries in the memory of this process.
 struct LoadedFiles {
   /// The parts of files in memory, by ascending addresses, as the system lists them.
-  private var mappings: [(addresses: Range<UInt64>, isStart: Bool, path: String)] = []
+  private lazy var mappings = Self.readMappings()
   /// The debug information of the files that were needed; `nil` for a file without any.
   private var information: [String: DebugInformation?] = [:]
 
@@ -77,7 +77,6 @@ struct LoadedFiles {
   mutating func withFile<Result>(
     at address: UInt64, _ body: (inout DebugInformation, UInt64) -> Result?
   ) -> Result? {
-    if mappings.isEmpty { readMappings() }
     guard let index = mappings.firstIndex(where: { $0.addresses.contains(address) }) else { return nil }
     let path = mappings[index].path
     guard let first = mappings[...index].last(where: { $0.isStart && $0.path == path }) else { return nil }
@@ -89,15 +88,15 @@ struct LoadedFiles {
 
   /// Reads lines such as `55d0a000-55d0b000 r-xp 00001000 08:01 1310 /usr/bin/program`. Other systems have no such
   /// list.
-  private mutating func readMappings() {
+  private static func readMappings() -> [(addresses: Range<UInt64>, isStart: Bool, path: String)] {
     let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    for line in list.split(separator: "\n") {
+    return list.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 5)
       guard fields.count == 6, let path = fields[5].firstIndex(of: "/").map({ String(fields[5][$0...]) }),
         let dash = fields[0].firstIndex(of: "-"), let start = UInt64(fields[0][..<dash], radix: 16),
         let end = UInt64(fields[0][fields[0].index(after: dash)...], radix: 16), start < end
-      else { continue }
-      mappings.append((start..<end, UInt64(fields[2], radix: 16) == 0, path))
+      else { return nil }
+      return (start..<end, UInt64(fields[2], radix: 16) == 0, path)
     }
   }
 
