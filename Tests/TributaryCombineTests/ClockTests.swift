@@ -91,10 +91,13 @@
 
   @Test nonisolated func `Real time applies without a host`() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      var connection: AnyCancellable?
       let scheduler = DispatchQueue(label: "clock tests")
-      connection = Just(1).delay(for: .milliseconds(5), scheduler: scheduler).sink { _ in
-        withExtendedLifetime(connection) { continuation.resume() }
+      // The variable is written and read on one queue.
+      scheduler.async {
+        var connection: AnyCancellable?
+        connection = Just(1).delay(for: .milliseconds(5), scheduler: scheduler).sink { _ in
+          withExtendedLifetime(connection) { continuation.resume() }
+        }
       }
     }
   }

@@ -4,6 +4,7 @@
   import Synchronization
   import Testing
   import TributaryDiagnostics
+  import TributaryEngine
   import TributaryLoops
 
   /// The lookup of lines in debug information.
@@ -42,6 +43,13 @@
         var stack = CallStack.current
         expect(stack.innermostLine() != nil)
       }
+    }
+
+    @Test func `The list of loaded files is complete`() throws {
+      let function = try #require(RuntimeFunction.find("getpid"))
+      var files = LoadedFiles()
+      let file = files.file(at: UInt64(UInt(bitPattern: function)))
+      expect(file?.path.contains("/libc") == true)
     }
 
     @Test func `A file without debug information has no lines`() {

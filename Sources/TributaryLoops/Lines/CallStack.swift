@@ -63,11 +63,13 @@ package struct CallStack {
 }
 
 /// The program and the libraries in the memory of this process.
-struct LoadedFiles {
+package struct LoadedFiles {
   /// The parts of files in memory, by ascending addresses, as the system lists them.
   private lazy var mappings = Self.readMappings()
   /// The debug information of the files that were needed; `nil` for a file without any.
   private var information: [String: DebugInformation?] = [:]
+
+  package init() {}
 
   /// The number of line tables that were searched.
   var tablesSearched: Int { information.values.reduce(0) { $0 + ($1?.tablesSearched ?? 0) } }
@@ -77,20 +79,27 @@ struct LoadedFiles {
   mutating func withFile<Result>(
     at address: UInt64, _ body: (inout DebugInformation, UInt64) -> Result?
   ) -> Result? {
-    guard let index = mappings.firstIndex(where: { $0.addresses.contains(address) }) else { return nil }
-    let path = mappings[index].path
-    guard let first = mappings[...index].last(where: { $0.isStart && $0.path == path }) else { return nil }
+    guard let (path, start) = file(at: address) else { return nil }
     if information[path] == nil { information[path] = .some(DebugInformation(path: Self.fileToRead(path))) }
     guard var file = information[path] ?? nil else { return nil }
     defer { information[path] = file }
-    return body(&file, address - first.addresses.lowerBound)
+    return body(&file, address - start)
+  }
+
+  /// Returns the path of the file at an address, and the address of its beginning in memory.
+  package mutating func file(at address: UInt64) -> (path: String, start: UInt64)? {
+    guard let index = mappings.firstIndex(where: { $0.addresses.contains(address) }) else { return nil }
+    let path = mappings[index].path
+    return mappings[...index].last { $0.isStart && $0.path == path }.map { (path, $0.addresses.lowerBound) }
   }
 
   /// Reads lines such as `55d0a000-55d0b000 r-xp 00001000 08:01 1310 /usr/bin/program`. Other systems have no such
   /// list.
   private static func readMappings() -> [(addresses: Range<UInt64>, isStart: Bool, path: String)] {
-    let list = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return list.split(separator: "\n").compactMap { line in
+    // The system writes the list while it is read, and gives it no length. Foundation reads such a file completely only
+    // through a handle.
+    let list = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    return String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n").compactMap { line in
       let fields = line.split(separator: " ", maxSplits: 5)
       guard fields.count == 6, let path = fields[5].firstIndex(of: "/").map({ String(fields[5][$0...]) }),
         let dash = fields[0].firstIndex(of: "-"), let start = UInt64(fields[0][..<dash], radix: 16),
