@@ -40,7 +40,8 @@ func support(
 }
 
 /// A setting that enables optimization in debug builds, for a module whose clarity excludes caches.
-let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
+let optimized = SwiftSetting.unsafeFlags(
+  ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
 
 /// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default
 /// linker, and linking is a large part of a hot reload.
@@ -192,7 +193,7 @@ let package = Package(
     support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
     support("RandomTestSupport", path: "Random"),
     // Scenes as data: views with state, steps, and expectations in a text format.
-    support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes", settings: [optimized]),
+    support("SceneTestSupport", ["TributaryGeometry", "RandomTestSupport"], path: "Scenes"),
     // A second implementation of scenes, which shares only geometry values with the package.
     support(
       "ExecutableSpecification", ["SceneTestSupport", "TributaryGeometry"], path: "Specification", settings: [optimized]
