@@ -39,7 +39,9 @@ func support(
   .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + more)
 }
 
-/// A setting that enables optimization in debug builds, for a module whose clarity excludes caches.
+/// A setting that enables optimization in debug builds, for a module whose clarity excludes caches. The module is
+/// compiled as a whole, which takes less time than in batches of files. With several threads, the compiler writes one
+/// object for each file, as the build system expects.
 let optimized = SwiftSetting.unsafeFlags(
   ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
 
