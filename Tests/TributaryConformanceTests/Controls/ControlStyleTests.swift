@@ -270,6 +270,35 @@ private func pair(_ first: some View, _ second: some View) -> some View {
     }
   }
 
+  private struct Knob: View {
+    @State private var isOn = false
+    var body: some View {
+      Toggle("Option", isOn: $isOn.animation(.linear(duration: 1))).accessibilityIdentifier("toggle")
+    }
+  }
+
+  @Test(.claim("CONTROL-193")) @MainActor func `An animated change moves the knob of a switch`() {
+    func signs(_ host: ViewHost<some View>) -> [String] {
+      var signs: [String] = []
+      host.displayList.forEachFlattened { drawn in
+        guard case .symbol(let symbol) = drawn.command else { return }
+        let frame = symbol.frame.applying(drawn.transform)
+        signs.append("\(symbol.name) \(Int(frame.minX))…\(Int(frame.maxX))")
+      }
+      return signs
+    }
+    let host = settledHost(100, 20) { Knob() }
+    expect(signs(host), equals: ["circle.fill 69…83", "minus 88…96"])
+    host.tap("toggle")
+    expect(signs(host), equals: ["circle.fill 69…83", "minus 88…96"])
+    host.advance(by: 0.5)
+    expect(signs(host), equals: ["checkmark 74…78", "circle.fill 77…91", "minus 90…94"])
+    host.advance(by: 0.5)
+    expect(signs(host), equals: ["checkmark 72…80", "circle.fill 85…99"])
+    let mirrored = settledHost(100, 20) { Knob().environment(\.layoutDirection, .rightToLeft) }
+    expect(signs(mirrored), equals: ["circle.fill 17…31", "minus 4…12"])
+  }
+
   private struct Boxed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { pair(Text("boxed"), Label(configuration)) }
   }

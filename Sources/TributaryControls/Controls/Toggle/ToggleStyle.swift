@@ -176,8 +176,7 @@ struct PressableToggle<Content: View>: View, BuiltInComposite {
 
 /// The switch of a toggle: a knob in a track, at the leading end while it is off.
 ///
-/// A symbol beside the knob represents the state without colors: `✓ ●` is on, `● −` is off. A live terminal displays a
-/// word: `on ●`, `● off`.
+/// A symbol beside the knob represents the state without colors. A live terminal displays a word: `on ●`, `● off`.
 struct Switch: View, BuiltInComposite {
   let isOn: Bool
   /// The style of the track while the switch is on.
@@ -188,11 +187,7 @@ struct Switch: View, BuiltInComposite {
   var body: some View {
     Group {
       if cell == .zero {
-        HStack(spacing: 0) {
-          sign(isOn ? "checkmark" : "circle.fill", size: isOn ? 8 : 14)
-          sign(isOn ? "circle.fill" : "minus", size: isOn ? 14 : 8)
-        }
-        .background(track, in: Capsule())
+        SwitchSigns(isOn: isOn).background(track, in: Capsule())
       } else {
         // The ends of a capsule between two rows would not cover the cells of the word.
         Text(verbatim: isOn ? " on ● " : " ● off").font(.body.monospaced()).foregroundStyle(Color.white)
@@ -202,9 +197,4 @@ struct Switch: View, BuiltInComposite {
   }
 
   private var track: AnyShapeStyle { isOn ? ground : AnyShapeStyle(Color.gray.opacity(0.5)) }
-
-  private func sign(_ name: String, size: CGFloat) -> some View {
-    Image(decorativeSymbol: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)
-      .frame(width: 16, height: 16)
-  }
 }
