@@ -19,6 +19,7 @@ package final class BuiltInEnvironment {
   @exclusivity(unchecked) package var values: BuiltInValues {
     didSet {
       knownPlainText = nil
+      knownStyles = []
       plainForeground = Self.plainForeground(of: values)
     }
   }
@@ -27,6 +28,9 @@ package final class BuiltInEnvironment {
   @exclusivity(unchecked) package private(set) var plainForeground: Color.Resolved?
 
   @exclusivity(unchecked) private var knownPlainText: PlainTextStyle?
+
+  /// The styles of texts with another font, with the traits of the font.
+  @exclusivity(unchecked) private var knownStyles: [(font: TextTraits, style: PlainTextStyle)] = []
 
   package init(_ values: BuiltInValues) {
     self.values = values
@@ -49,6 +53,21 @@ package final class BuiltInEnvironment {
   package var plainTextReference: Unretained<PlainTextStyle> {
     @inline(__always) get { unretained(&knownPlainText) ?? Unretained(plainText) }
   }
+
+  /// Returns the style of a text whose attributes are a font and a foreground style.
+  package func style(with attributes: TextAttributes) -> PlainTextStyle {
+    for known in knownStyles where known.font.measuresLike(attributes.traits) { return known.style }
+    let style = PlainTextStyle(values, attributes.traits)
+    var font = attributes.traits
+    // The environment must not extend the lifetime of an object in a style.
+    font.foreground = nil
+    if knownStyles.count == Self.mostKnownStyles { knownStyles.removeAll() }
+    knownStyles.append((font, style))
+    return style
+  }
+
+  /// The maximum number of styles in ``knownStyles``, which are searched one by one.
+  private static let mostKnownStyles = 8
 
   /// The default values, which all environments share until the first write copies them.
   nonisolated(unsafe) package static let standard = BuiltInEnvironment(BuiltInValues())

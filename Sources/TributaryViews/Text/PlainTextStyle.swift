@@ -8,7 +8,8 @@ package import TributaryLayout
   @_spi(Engine) import TributaryEngine
 #endif
 
-/// The style of text without attributes in an environment, computed once for all such text views.
+/// The style of text without attributes in an environment, or of text with another font. It is computed once for all
+/// such text views.
 package final class PlainTextStyle {
   #if DEBUG
     package let lifetime = Lifetime()
@@ -28,14 +29,15 @@ package final class PlainTextStyle {
   private let lineLimit: Int?
   private let lineSpacing: CGFloat
   private let truncation: TextTruncation
-  /// Whether text without attributes is displayed unchanged, in one font. Otherwise the other properties do not apply.
+  /// Whether the text is displayed unchanged, in one font. Otherwise the other properties do not apply.
   package let isPlain: Bool
-  /// Whether text without attributes is drawn as its characters in one font: it is neither redacted nor drawn by a
-  /// renderer, and reserves no space.
+  /// Whether the text is drawn as its characters in one font: it is neither redacted nor drawn by a renderer, and
+  /// reserves no space.
   package let isDrawnAsIs: Bool
 
-  package init(_ values: BuiltInValues) {
-    let font = TextParagraph.font(of: nil, in: values)
+  /// - Parameter traits: The font of the text, if the text has traits.
+  package init(_ values: BuiltInValues, _ traits: TextTraits? = nil) {
+    let font = TextParagraph.font(of: traits, in: values)
     measurer = values.textMeasurer
     breaksLines = measurer.breaksLines
     line = TextLineStyle(font, measurer)

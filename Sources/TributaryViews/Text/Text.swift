@@ -90,6 +90,12 @@ extension Text {
     if case .attributed(let attributes) = form { attributes } else { nil }
   }
 
+  /// Whether the foreground style of the environment draws the whole text.
+  package var hasForegroundOfEnvironment: Bool {
+    guard let attributes else { return true }
+    return attributes.isEven && attributes.traits.foreground == nil
+  }
+
   /// Whether the text, or a text that it was joined from, comes from a key that a translation can replace.
   @inlinable package var isLocalizable: Bool {
     switch form {

@@ -9,12 +9,15 @@ package final class TextAttributes: Sendable {
   package let isLive: Bool
   /// Whether the text comes from a key that a translation can replace.
   @usableFromInline package let isLocalizable: Bool
+  /// Whether the attributes are only a font and a foreground style, for the whole text.
+  package let isEven: Bool
 
   package init(traits: TextTraits = TextTraits(), list: TextRunList, isLocalizable: Bool = false) {
     self.traits = traits
     self.list = list
     isLive = list.isLive
     self.isLocalizable = isLocalizable
+    isEven = list.isEmpty && traits.isEven
   }
 
   package convenience init(traits: TextTraits = TextTraits(), runs: [TextRun] = [], isLocalizable: Bool = false) {

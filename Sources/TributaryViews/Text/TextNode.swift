@@ -34,7 +34,7 @@ package final class TextNode: ItemNode {
     let builtIn = inputs.environmentReference.with { BuiltInEnvironment.reference(in: $0) }
     known = builtIn.object()
     reservedLines = inputs.environmentReference.with { scope in builtIn.with { $0.reservedLineCount(in: scope) } }
-    if text.pointee.attributes == nil, let color = builtIn.with({ $0.plainForeground }) {
+    if text.pointee.hasForegroundOfEnvironment, let color = builtIn.with({ $0.plainForeground }) {
       paint = .color(color)
       super.init(inputs, flags: .subtreeHasText)
       return
@@ -146,7 +146,7 @@ package final class TextNode: ItemNode {
 
   /// Returns whether the text has no custom style, which can read any observable value.
   private static func readsNothing(_ text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Bool {
-    guard scope.values.builtIn.plainForeground == nil || text.pointee.attributes != nil else { return true }
+    guard scope.values.builtIn.plainForeground == nil || !text.pointee.hasForegroundOfEnvironment else { return true }
     guard let attributes = text.pointee.attributes else {
       return scope.values.builtIn.values.foreground?.readsNothing ?? true
     }
@@ -210,8 +210,15 @@ package final class TextNode: ItemNode {
     TextParagraph(text, in: known, reservedLines: Int(reservedLines), .of(host))
   }
 
+  /// Calls a closure with the style of a text in one font and one paint. Returns `nil` for other text.
+  @inline(__always)
+  private func withStyle<Result>(_ body: (PlainTextStyle) -> Result) -> Result? {
+    guard let attributes = text.attributes else { return known.plainTextReference.with(body) }
+    return attributes.isEven ? body(known.style(with: attributes)) : nil
+  }
+
   /// Whether the text is displayed unchanged, in one font and one paint.
-  private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
+  private var isPlain: Bool { withStyle { $0.isPlain } ?? false }
 
   /// Measures the text on one line, unless its width is known.
   @inline(__always)
@@ -222,12 +229,12 @@ package final class TextNode: ItemNode {
 
   /// Returns the size of plain text that fits on one line; `nil` for other text, which must be measured.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
-    guard text.attributes == nil, reservedLines <= 1 else { return nil }
-    return known.plainTextReference.with { style in
+    guard reservedLines <= 1 else { return nil }
+    return withStyle { style -> CGSize? in
       guard style.isPlain else { return nil }
       measureWhole(in: style)
       return style.wholeSize(wholeWidth, for: proposal)
-    }
+    } ?? nil
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -241,7 +248,12 @@ package final class TextNode: ItemNode {
   }
 
   private func measureText(_ proposal: ProposedViewSize) -> CGSize {
-    guard text.attributes == nil, reservedLines <= 1 else { return measureParagraph(proposal) }
+    guard reservedLines <= 1 else { return measureParagraph(proposal) }
+    if let attributes = text.attributes {
+      guard attributes.isEven else { return measureParagraph(proposal) }
+      let style = known.style(with: attributes)
+      return style.isPlain ? measure(in: style, proposal) : measureParagraph(proposal)
+    }
     return unretained(&known).with { known in
       known.plainTextReference.with { $0.isPlain ? measure(in: $0, proposal) : measureParagraph(proposal) }
     }
@@ -283,7 +295,7 @@ package final class TextNode: ItemNode {
   override package func placeContent() { lines = nil }
 
   override package var viewSpacing: ViewSpacing {
-    if text.attributes == nil { return known.plainTextReference.with { $0.spacing } }
+    if let spacing = withStyle({ $0.spacing }) { return spacing }
     let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
     return ViewSpacing.text(
       lineHeight: metrics.ascent + metrics.descent,
@@ -303,19 +315,16 @@ package final class TextNode: ItemNode {
   private func currentLayout() -> TextLayout {
     if let lines { return TextLayout(lines) }
     if let size = wholeSize(for: placedProposal) {
-      return known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
+      if let line = withStyle({ TextLayout(oneLine: text.content, width: size.width, style: $0.line) }) { return line }
     }
     let new = plainLayout() ?? newLayout(paint)
     lines = new.paragraph
     return new
   }
 
-  /// Returns the lines of a text without attributes; `nil` if they depend on more than its style.
+  /// Returns the lines of a text in one font; `nil` if they depend on more than its style.
   private func plainLayout() -> TextLayout? {
-    guard text.attributes == nil else { return nil }
-    return known.plainTextReference.with {
-      $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host))
-    }
+    withStyle { $0.brokenLines(of: text.content, for: proposal, known.values.physicalTextAlignment, .of(host)) } ?? nil
   }
 
   private func newLayout(_ paint: Paint) -> TextLayout {
@@ -359,12 +368,10 @@ package final class TextNode: ItemNode {
   ///
   /// - Returns: Whether the text was drawn.
   private func drawLine(into recorder: inout DisplayRecorder, at origin: CGPoint) -> Bool {
-    guard !mayMove, text.attributes == nil, reservedLines <= 1, case .color(let color) = paint else {
-      return false
-    }
+    guard !mayMove, reservedLines <= 1, case .color(let color) = paint else { return false }
     return unretained(&known).with { known in
       if known.values.isRedacted || known.values.textRendering != nil { return false }
-      return known.plainTextReference.with { style in
+      return withStyle { style in
         guard style.isPlain, wholeWidth >= 0, let size = style.wholeSize(wholeWidth, for: placedProposal) else {
           return false
         }
@@ -372,7 +379,7 @@ package final class TextNode: ItemNode {
         let layout = TextLayout(oneLine: text.content, width: size.width, style: style.line)
         recorder.commands.append(.text(layout, at: origin, .color(color)))
         return true
-      }
+      } ?? false
     }
   }
 

@@ -64,6 +64,12 @@ package struct TextTraits: Equatable, Sendable {
     if new.alignment != original.alignment { alignment = new.alignment }
   }
 
+  /// Whether only the font and the foreground style are set.
+  package var isEven: Bool {
+    background == nil && underline == nil && strikethrough == nil && kerning == nil && tracking == nil
+      && baselineOffset == nil && alignment == nil && attributes == nil
+  }
+
   /// Returns whether text has the same measurements with both sets of traits.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && width == other.width
