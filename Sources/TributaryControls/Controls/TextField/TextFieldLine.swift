@@ -35,10 +35,11 @@ struct TextFieldLine {
 extension TextFieldLine: View, BuiltInComposite {
   var body: some View {
     GeometryReader { proxy in
-      let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretWidth) { [measurer, font] text in
-        measurer.validWidth(of: text, in: font)
+      // Without focus, the window is only required for a press.
+      let window = { [measurer, font, text = editing.text] in
+        FieldWindow(text, width: proxy.size.width - Self.caretWidth) { measurer.validWidth(of: $0, in: font) }
       }
-      let first = hasFocus ? window.first(showing: editing.caret, from: firstShown) : 0
+      let first = hasFocus ? window().first(showing: editing.caret, from: firstShown) : 0
       line(from: first).lineLimit(1).fixedSize()
         .background(alignment: .leading) { ground(from: first, in: window) }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
@@ -46,28 +47,32 @@ extension TextFieldLine: View, BuiltInComposite {
         .contentShape(Rectangle())
         .gesture(
           TextPressGesture(
-            moved: { moved($0, $1, window.place(at: $0.location.x, from: first), first) }, ended: ended))
+            moved: { moved($0, $1, window().place(at: $0.location.x, from: first), first) }, ended: ended))
     }
   }
 
   /// Returns the background of the selection, or the mark of the caret.
   @ViewBuilder
-  private func ground(from first: Int, in window: FieldWindow) -> some View {
-    let chosen = editing.selection.clamped(to: first..<max(first, editing.characters.count))
-    if hasFocus, !chosen.isEmpty {
-      Rectangle().fill(.tint).opacity(0.3)
-        .frame(width: max(2, window.width(of: chosen)))
-        .padding(.leading, window.width(of: first..<chosen.lowerBound))
-    } else if hasFocus {
-      InsertionPoint().padding(.leading, window.width(of: first..<max(first, editing.selection.lowerBound)))
+  private func ground(from first: Int, in window: () -> FieldWindow) -> some View {
+    if hasFocus {
+      let window = window()
+      let chosen = editing.selection.clamped(to: first..<max(first, editing.characters.count))
+      if !chosen.isEmpty {
+        Rectangle().fill(.tint).opacity(0.3)
+          .frame(width: max(2, window.width(of: chosen)))
+          .padding(.leading, window.width(of: first..<chosen.lowerBound))
+      } else {
+        InsertionPoint().padding(.leading, window.width(of: first..<max(first, editing.selection.lowerBound)))
+      }
     }
   }
 
   /// Returns the text from a character, with the caret as an underline, or as a bar at the end.
   private func line(from first: Int) -> Text {
+    if !hasFocus { return Text(verbatim: editing.text) }
     let caret = editing.caret
     let end = editing.characters.count
-    guard hasFocus, editing.selection.isEmpty else { return text(first..<end) }
+    if !editing.selection.isEmpty { return text(first..<end) }
     let before = text(first..<caret)
     if caret == end { return before + Text(verbatim: String(FieldCaret.bar)).foregroundStyle(.tint) }
     return before + text(caret..<caret + 1).underline() + text(caret + 1..<end)

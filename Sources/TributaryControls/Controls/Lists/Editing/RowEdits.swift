@@ -25,6 +25,10 @@ package struct RowEdits {
   init(_ list: LazyListNode, _ index: Int) {
     self.list = list
     self.index = index
+    guard RowEditPresence.of(list.host).hasModifiers else {
+      (onDelete, onMove) = (nil, nil)
+      return
+    }
     var edits = RowEditModifier()
     var node = list.parent
     while let current = node, current.asItem == nil {
@@ -94,5 +98,15 @@ package final class RowEditNode: PassThroughNode {
   init(_ modifier: RowEditModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
+    RowEditPresence.of(host).hasModifiers = true
   }
+}
+
+/// Whether a host has had modifiers of edits. Without any, rows do not search for them.
+private final class RowEditPresence: HostFeature {
+  static let slot = FeatureSlot()
+
+  var hasModifiers = false
+
+  init(of host: ViewGraph) {}
 }
