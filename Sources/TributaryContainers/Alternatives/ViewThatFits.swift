@@ -80,5 +80,12 @@ package final class ViewThatFitsNode: AlternativesNode {
     return items.last
   }
 
+  // The shown view takes the place of the alternatives, so that spacers and dividers use the axis of the stack around.
+  override package var stackOrientation: Axis? { stackAxis }
+
   override package var pathComponent: String? { "ViewThatFits" }
+}
+
+extension ViewThatFitsNode: OrientedItem {
+  package func orientationDidChange() { for item in items { item.stackOrientationDidChange() } }
 }

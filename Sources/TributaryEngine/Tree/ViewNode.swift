@@ -112,6 +112,14 @@ open class ViewNode {
   /// Whether the number of items that this node represents can change.
   @_spi(Engine) open var isDynamic: Bool { false }
 
+  /// Whether this node always represents the same items, of which there can be none.
+  package final var isStatic: Bool {
+    if isDynamic { return false }
+    var isStatic = true
+    if asItem == nil { forEachChild { if !$0.isStatic { isStatic = false } } }
+    return isStatic
+  }
+
   /// Whether this node edits the transactions of its content.
   @_spi(Engine) open var editsTransactions: Bool { false }
 

@@ -134,6 +134,30 @@ private struct Opinionated: Layout {
     play(host, journal, "| columns a, b = 22…52 58…78; log = appear")
   }
 
+  @Test @MainActor func `Spacers in decorations and among alternatives follow a changed axis`() {
+    struct Screen: View {
+      let layout: AnyLayout
+      var body: some View {
+        layout {
+          Block("a", 20, 20)
+          ViewThatFits(in: .vertical) { Spacer().accessibilityIdentifier("fits") }
+          Color.red.frame(width: 30, height: 30).overlay {
+            Spacer().accessibilityIdentifier("over")
+            Block("b", 4, 4)
+          }
+        }
+      }
+    }
+    let row = Screen(layout: AnyLayout(HStackLayout(spacing: 0)))
+    let column = Screen(layout: AnyLayout(VStackLayout(spacing: 0)))
+    let host = settledHost(100, 100) { row }
+    play(host, "| box fits = 20 50 50 0; box over = 81 50 8 0")
+    host.show(column)
+    play(host, "| box fits = 50 20 0 50; box over = 50 81 0 8")
+    host.show(row)
+    play(host, "| box fits = 20 50 50 0; box over = 81 50 8 0")
+  }
+
   @Test(.claim("LAYOUT-25")) @MainActor func `Stacks and their layouts agree`() {
     @ViewBuilder var views: some View {
       Text("one two").accessibilityIdentifier("a")

@@ -214,10 +214,12 @@ open class ContainerNode: ItemNode, FoldCachingNode {
   /// Lists, conditions, and type-erased views are dynamic, although they may contain a single view at the moment.
   package final var itemOfStaticContent: ItemNode? {
     guard items.count == 1 else { return nil }
-    var node = items[0].parent
-    while let current = node, current !== self {
-      if current.isDynamic || current.asList != nil { return nil }
-      node = current.parent
+    var inner: ViewNode = items[0]
+    while let current = inner.parent, current !== self {
+      if current.isDynamic { return nil }
+      // Views beside the item, such as an empty view, must never have items.
+      if let list = current.asList, !list.children.allSatisfy({ $0 === inner || $0.isStatic }) { return nil }
+      inner = current
     }
     return items[0]
   }

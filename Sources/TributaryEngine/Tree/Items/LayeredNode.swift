@@ -95,3 +95,7 @@ open class LayeredNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   @_spi(Engine) override open var takesOwnContentAsOne: Bool { parent is SecondaryNode }
 }
+
+extension LayeredNode: OrientedItem {
+  package final func orientationDidChange() { for item in items { item.stackOrientationDidChange() } }
+}
