@@ -84,12 +84,13 @@ struct GridDistribution<Element: GridElement> {
   private mutating func serve(group: ArraySlice<GridService>) {
     let tracks = columnsOfCells(group)
     let closedLength = tracks.spans.isEmpty ? 0 : columns.closedLength
+    // Equally flexible cells get equal offers: none depends on the size of another.
     for service in group {
       let cell = plan.cells[service.index]
-      let offer = ProposedViewSize(
+      offers[service.index] = ProposedViewSize(
         rawWidth: width(for: cell, closedLength: closedLength), rawHeight: height(for: cell))
-      take(service.index, cell, offer)
     }
+    for service in group { take(service.index, plan.cells[service.index], offers[service.index]) }
     for column in tracks.singles { unserved[column] -= 1 }
     // If no width is proposed, the offer of a cell is independent of the column widths that other cells have caused.
     if !columns.room.isNaN { stretchColumns() }

@@ -259,7 +259,7 @@ public struct SceneGenerator {
   private mutating func modifier(depth: Int) -> Modifier {
     let kinds: KeyValuePairs<ModifierKind, Int> = [
       .padding: 8, .frame: 6, .flexible: 8, .fixed: 4, .priority: 5, .ratio: 3, .offset: 5, .position: 2, .scale: 2,
-      .zIndex: 5, .id: 3, .space: hasSpaces ? 80 : 3, .environment: 2, .guide: hasRegions ? 0 : 5, .hidden: 1,
+      .zIndex: 5, .id: 3, .space: hasSpaces ? 80 : 3, .environment: 2, .guide: 5, .hidden: 1,
       .decoration: 8, .preference: 22,
       .transform: 6, .anchor: 8, .transformAnchor: 3, .built: 6, .marks: 7, .reads: 16, .geometry: hasSpaces ? 80 : 6,
       .ignoring: hasRegions ? 10 : 0, .bar: hasRegions ? 6 : 0,

@@ -8,16 +8,24 @@ struct Grid {
     var item: Item
     var row: Int
     var columns: Range<Int>
+    var isWide: Bool  // outside a row
     /// The proposal with which the cell is measured, and the size that it returns.
     var proposal = Proposal.unspecified
     var size = CGSize.zero
     var isMeasured = false
     var isSingle: Bool { columns.count == 1 }
-    var takesHeight: Bool { item.unsizedAxes?.hasVertical ?? false }
+    /// A spanning cell, and one outside a row, are aligned by the grid (GRID-34).
+    var hasColumn: Bool { isSingle && !isWide }
+
+    /// Whether the cell meets others on a guide. An unsized cell takes the length of the others (GRID-46).
+    func isAligned(on guide: AnyGuide) -> Bool {
+      let unsized = item.unsizedAxes
+      return guide.isHorizontal ? hasColumn && unsized?.hasHorizontal != true : unsized?.hasVertical != true
+    }
   }
 
   private(set) var cells: [Cell] = []
-  private var rowGuides: [VerticalGuide]
+  private var rowGuides: [AnyGuide]
   private var columnCount = 1
   private let place: AlignmentPair
   private let horizontal, vertical: CGFloat?
@@ -30,18 +38,18 @@ struct Grid {
     scope.direction = .depth
     // Empty rows take no space (GRID-12).
     let rows = Self.rows(of: nodes, scope).filter { !$0.items.isEmpty }
-    rowGuides = rows.map { $0.guide ?? place.vertical }
+    rowGuides = rows.map { .vertical($0.guide ?? place.vertical) }
     for (row, content) in rows.enumerated() {
       var column = 0
       for item in content.items {
         let end = column + max(item.spanOfColumns ?? 1, 1)
-        cells.append(Cell(item: item, row: row, columns: column..<end))
+        cells.append(Cell(item: item, row: row, columns: column..<end, isWide: content.isWide))
         column = end
       }
       // The number of columns is that of the widest row (GRID-09).
       if !content.isWide { columnCount = max(columnCount, column) }
     }
-    for index in cells.indices where rows[cells[index].row].isWide { cells[index].columns = 0..<columnCount }
+    for index in cells.indices where cells[index].isWide { cells[index].columns = 0..<columnCount }
   }
 
   /// A view outside a row is a row across all columns (GRID-03).
@@ -63,8 +71,7 @@ struct Grid {
   /// The gaps before columns: explicit, or those that the cells prefer.
   private var columnGaps: [CGFloat] {
     (0..<columnCount).map { column in
-      if column == 0 { return 0 }
-      return horizontal
+      horizontal
         ?? gap(.trailing, to: .leading) {
           $0.row == $1.row && $0.columns.upperBound == column && $1.columns.lowerBound == column
         }
@@ -73,9 +80,7 @@ struct Grid {
 
   private var rowGaps: [CGFloat] {
     rowGuides.indices.map { row in
-      if row == 0 { return 0 }
-      return vertical
-        ?? gap(.bottom, to: .top) { $0.row == row - 1 && $1.row == row && $0.columns.overlaps($1.columns) }
+      vertical ?? gap(.bottom, to: .top) { $0.row == row - 1 && $1.row == row && $0.columns.overlaps($1.columns) }
     }
   }
 
@@ -96,11 +101,8 @@ struct Grid {
     var gaps: [CGFloat]
     var proposal: CGFloat?
     /// The lengths that measured cells require, and what spanning cells require in addition.
-    var lengths: [CGFloat]
-    var extra: [CGFloat]
-    var share: [CGFloat]
-    var isOpen: [Bool]
-    var hasClosed: [Bool]
+    var lengths, extra, share: [CGFloat]
+    var isOpen, hasClosed: [Bool]
     var room: CGFloat = 0
 
     init(gaps: [CGFloat], proposal: CGFloat?) {
@@ -114,6 +116,7 @@ struct Grid {
     func present(_ tracks: Range<Int>) -> CGFloat {
       tracks.reduce(0) { $0 + lengths[$1] + extra[$1] } + gaps[tracks].dropFirst().reduce(0, +)
     }
+    func start(of track: Int) -> CGFloat { track == 0 ? 0 : present(0..<track) + gaps[track] }
 
     /// A level of priority shares what the existing lengths leave (GRID-02, GRID-26, GRID-31).
     mutating func start(open: [Bool], sharers: Int?) {
@@ -194,28 +197,37 @@ struct Grid {
         height: rows.offer(cell.row..<cell.row + 1, isUnsized: unsized?.hasVertical ?? false))
       (cells[index].proposal, cells[index].size) = (offer, cell.item.size(for: offer))
     }
-    for index in group {
-      cells[index].isMeasured = true
-      let (cell, column) = (cells[index], cells[index].columns.lowerBound)
-      if cell.isSingle { columns.lengths[column] = max(columns.lengths[column], cell.size.width) }
-    }
-    for row in rowGuides.indices { rows.lengths[row] = extent(of: row).length }
+    for index in group { cells[index].isMeasured = true }
+    for column in 0..<columnCount { columns.lengths[column] = extent(of: column, on: columnGuide(column)).length }
+    for row in rowGuides.indices { rows.lengths[row] = extent(of: row, on: rowGuides[row]).length }
     if columns.proposal != nil { widen() }
   }
 
-  /// The line on which the cells of a row are aligned, and their extent beside it (GRID-01, GRID-19).
-  ///
-  /// Baselines and custom guides widen a row, except those of cells that take the height of the others (GRID-46).
-  private func extent(of row: Int) -> (line: CGFloat, length: CGFloat) {
-    let members = cells.filter { $0.row == row && $0.isMeasured }
-    let length = members.map(\.size.height).max() ?? 0
-    let guide = AnyGuide.vertical(rowGuides[row])
-    if [.top, .center, .bottom].contains(rowGuides[row]) {
-      return (guide.defaultValue(in: CGSize(width: 0, height: length)), length)
-    }
-    let sized = members.filter { !$0.takesHeight }
-    let (line, extent) = aligned(sized.map(\.size.height), sized.map { $0.item.guide(guide, for: $0.proposal) })
-    return (line, max(extent, length))
+  private func singles(in column: Int) -> [Cell] { cells.filter { $0.isSingle && $0.columns.contains(column) } }
+
+  /// One cell sets the guide of its column (GRID-16, GRID-17).
+  private func columnGuide(_ column: Int) -> AnyGuide {
+    let members = cells.filter { $0.hasColumn && $0.columns.contains(column) }
+    return .horizontal(members.lazy.compactMap(\.item.columnAlignment).first ?? place.horizontal)
+  }
+
+  /// The guide on which the cells of a track meet, the extent beside it, and the length of the track: the longest cell
+  /// or the extent (GRID-01, GRID-19, GRID-50).
+  private func extent(of track: Int, on guide: AnyGuide) -> (line: CGFloat, extent: CGFloat, length: CGFloat) {
+    let all = (guide.isHorizontal ? singles(in: track) : cells.filter { $0.row == track }).filter(\.isMeasured)
+    let members = all.filter { $0.isAligned(on: guide) }
+    let (line, extent) = aligned(
+      members.map { $0.size.length(along: guide) }, members.map { $0.item.guide(guide, for: $0.proposal) })
+    return (line, extent, max(extent, all.map { $0.size.length(along: guide) }.max() ?? 0))
+  }
+
+  /// The start of a cell in its slot. The cells of a track are aligned together, like one view (GRID-15, GRID-40).
+  private func start(of cell: Cell, on guide: AnyGuide, _ proposal: Proposal, in length: CGFloat) -> CGFloat {
+    let own = cell.item.size(for: proposal).length(along: guide)
+    if own == length { return 0 }
+    guard cell.isAligned(on: guide) else { return guide.fraction * (length - own) }
+    let (line, extent, _) = extent(of: guide.isHorizontal ? cell.columns.lowerBound : cell.row, on: guide)
+    return guide.fraction * (length - extent) + line - cell.item.guide(guide, for: proposal)
   }
 
   /// A spanning cell that needs more than its columns widens them by equal amounts, and first those in which no cell is
@@ -232,8 +244,8 @@ struct Grid {
     let missing = cell.size.width - columns.present(cell.columns)
     guard missing > 0 else { return }
     let open = cell.columns.filter { column in
-      let single = cells.filter { $0.isSingle && $0.columns.contains(column) }
-      return single.isEmpty || single.contains { !$0.isMeasured }
+      let cells = singles(in: column)
+      return cells.isEmpty || cells.contains { !$0.isMeasured }
     }
     let targets = open.isEmpty ? Array(cell.columns) : open
     for column in targets { columns.extra[column] += missing / CGFloat(targets.count) }
@@ -250,25 +262,18 @@ struct Grid {
     let grid = measured(for: proposal)
     let (columns, rows) = (grid.columns, grid.rows)
     return grid.cells.enumerated().map { index, cell in
-      let column = cell.columns.lowerBound
       let size = CGSize(width: columns.present(cell.columns), height: rows.present(cell.row..<cell.row + 1))
       let proposal = cell.size == size ? cell.proposal : Proposal(size)
-      // A spanning cell is aligned by the grid (GRID-15 to GRID-17, GRID-34).
-      let above = cell.isSingle ? cells.filter { $0.isSingle && $0.columns.contains(column) } : []
-      let across = above.lazy.compactMap(\.item.columnAlignment).first
-      let place = AlignmentPair(across ?? place.horizontal, rowGuides[cell.row])
-      let line = grid.extent(of: cell.row).line
-      let origin = cell.item.origin(place, proposal) {
-        $0.isHorizontal || cell.takesHeight ? $0.defaultValue(in: size) : line
-      }
-      return (
-        index,
-        CGPoint(
-          x: columns.present(0..<column) + columns.gaps[column] + origin.x,
-          y: rows.present(0..<cell.row) + rows.gaps[cell.row] + origin.y), proposal
-      )
+      let across = cell.hasColumn ? columnGuide(cell.columns.lowerBound) : .horizontal(place.horizontal)
+      let x = columns.start(of: cell.columns.lowerBound) + grid.start(of: cell, on: across, proposal, in: size.width)
+      let y = rows.start(of: cell.row) + grid.start(of: cell, on: rowGuides[cell.row], proposal, in: size.height)
+      return (index, CGPoint(x: x, y: y), proposal)
     }
   }
+}
+
+extension CGSize {
+  fileprivate func length(along guide: AnyGuide) -> CGFloat { guide.isHorizontal ? width : height }
 }
 
 /// The attributes of a view in a grid pass through its modifiers (GRID-21).

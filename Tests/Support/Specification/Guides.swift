@@ -14,6 +14,9 @@ extension AnyGuide {
     }
   }
 
+  var isBaseline: Bool { self == .vertical(.firstTextBaseline) || self == .vertical(.lastTextBaseline) }
+  /// The place of the guide between the edges of several views that are aligned together.
+  var fraction: CGFloat { isBaseline ? 0 : defaultValue(in: CGSize(width: 1, height: 1)) }
   var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 }
 
@@ -27,8 +30,7 @@ extension Item {
   func explicitGuide(_ guide: AnyGuide, for proposal: Proposal) -> CGFloat? {
     switch role {
     // Four fifths of a line are above the baseline.
-    case .element(.text):
-      return guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) ? 12.8 : nil
+    case .element(.text): return guide.isBaseline ? 12.8 : nil
     case .effect(.guide(let own, let value)) where own == guide:
       var scope = scope
       scope.geometries["view"] = Geometry(size: child.size(for: proposal))
