@@ -38,7 +38,10 @@
     let rows = try String(contentsOf: record, encoding: .utf8).split(separator: "\n").dropFirst()
       .map { $0.split(separator: " ") }
     expect(rows.count, above: 8)
-    var lines = ["| scenario | cells | instructions | allocations |", "|---|---:|---:|---:|"]
+    var lines = [
+      "| scenario | cells | instructions | allocations | live bytes | instructions of a node |",
+      "|---|---:|---:|---:|---:|---:|",
+    ]
     lines += rows.map { "| \($0.joined(separator: " | ")) |" }
     try expectTable(lines, after: "<!-- instructions -->\n", before: "\n<!-- end -->")
   }

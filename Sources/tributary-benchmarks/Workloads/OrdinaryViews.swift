@@ -60,6 +60,48 @@ struct SettingsView: View {
   }
 }
 
+/// A form of switches.
+struct SwitchesView: View {
+  let rows: Int
+  @State private var isOn = true
+
+  var body: some View { Form { ForEach(0..<rows) { Toggle("Switch \($0)", isOn: $isOn) } } }
+}
+
+/// A form of text fields.
+struct FieldsView: View {
+  let rows: Int
+  @State private var name = "Name"
+
+  var body: some View { Form { ForEach(0..<rows) { TextField("Name \($0)", text: $name) } } }
+}
+
+/// A form of pickers.
+struct PickersView: View {
+  let rows: Int
+  @State private var choice = 1
+
+  var body: some View {
+    Form {
+      ForEach(0..<rows) { row in
+        Picker("Choice \(row)", selection: $choice) { ForEach(0..<3) { Text("Option \($0)").tag($0) } }
+      }
+    }
+  }
+}
+
+/// A list of links to pages.
+struct LinksView: View {
+  let rows: Int
+
+  var body: some View {
+    NavigationStack {
+      List(0..<rows, id: \.self) { NavigationLink("Page \($0)", value: $0) }
+        .navigationDestination(for: Int.self) { Text("Page \($0)") }
+    }
+  }
+}
+
 /// A symbol and two texts.
 struct ContactView: View {
   let index: Int

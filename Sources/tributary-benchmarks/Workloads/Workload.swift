@@ -13,6 +13,16 @@ enum Workload: String, CaseIterable {
   case form
   /// A new settings screen: switches, labeled values, fields, and pickers, one in each row.
   case settings
+  /// A new form of switches.
+  case switches
+  /// A new form of text fields.
+  case fields
+  /// A new form of pickers.
+  case pickers
+  /// A new list of rows with a symbol and two texts.
+  case list
+  /// A new list of links to pages.
+  case links
   /// New messages of wrapping paragraphs, with the default text measurer.
   case chat
   /// A change of state at the root that every cell reads.
@@ -53,7 +63,9 @@ enum Workload: String, CaseIterable {
   /// Whether every run starts with a new tree.
   var isCold: Bool {
     switch self {
-    case .cold, .coldWithAnchors, .coldWithOrdinaryText, .form, .settings, .chat: true
+    case .cold, .coldWithAnchors, .coldWithOrdinaryText, .form, .settings, .switches, .fields, .pickers, .list, .links,
+      .chat:
+      true
     default: false
     }
   }
@@ -61,8 +73,8 @@ enum Workload: String, CaseIterable {
   /// Whether text is measured with the default text measurer instead of the fixed one.
   var hasOrdinaryText: Bool {
     switch self {
-    case .coldWithOrdinaryText, .highlightWithOrdinaryText, .widerCellWithOrdinaryText, .form, .settings, .chat,
-      .scroll, .scrollGrid, .type:
+    case .coldWithOrdinaryText, .highlightWithOrdinaryText, .widerCellWithOrdinaryText, .form, .settings, .switches,
+      .fields, .pickers, .list, .links, .chat, .scroll, .scrollGrid, .type:
       true
     default: false
     }
@@ -78,6 +90,11 @@ enum Workload: String, CaseIterable {
     case .coldWithAnchors: measureCold(cells: cells) { AnchorGridView(rows: $0) }
     case .form: measureCold(cells: cells) { FormView(rows: $0 * GridView.cellsPerRow) }
     case .settings: measureCold(cells: cells) { SettingsView(rows: $0 * GridView.cellsPerRow) }
+    case .switches: measureCold(cells: cells) { SwitchesView(rows: $0 * GridView.cellsPerRow) }
+    case .fields: measureCold(cells: cells) { FieldsView(rows: $0 * GridView.cellsPerRow) }
+    case .pickers: measureCold(cells: cells) { PickersView(rows: $0 * GridView.cellsPerRow) }
+    case .list: measureCold(cells: cells) { ContactsView(count: $0 * GridView.cellsPerRow) }
+    case .links: measureCold(cells: cells) { LinksView(rows: $0 * GridView.cellsPerRow) }
     case .chat: measureCold(cells: cells) { ChatView(messages: $0 * GridView.cellsPerRow) }
     case .highlight, .highlightWithOrdinaryText: measureHighlight(cells: cells)
     case .widerCell, .widerCellWithOrdinaryText: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
