@@ -23,7 +23,7 @@ package final class TextNode: ItemNode {
   @exclusivity(unchecked) private var paint: Paint
   /// The number of reserved lines, stored here to fill padding after the paint.
   @exclusivity(unchecked) private var reservedLines: Int32
-  /// The width of a text without traits on one line, in points: negative if unknown, infinite if it has several
+  /// The width of a text in one font on one line, in points: negative if unknown, infinite if it has several
   /// paragraphs.
   @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 

@@ -40,7 +40,7 @@ extension Pass {
         quantity.map { .number($0.value(of: frame)) } ?? .list([frame.minX, frame.minY, frame.width, frame.height])
     default: return
     }
-    if let value, let last, value.isClose(to: last) { return current[scope.path] = last }  // by rounding
+    if let value, let last, value.isClose(to: last) { return current[scope.path] = last }  // equal but for rounding
     current[scope.path] = value
     guard let value else { return }
     let delivery = ReaderDelivery("\(placed.item.number)\(scope.rows)", Delivered(source, value))

@@ -211,8 +211,8 @@ struct Grid {
     return .horizontal(members.lazy.compactMap(\.item.columnAlignment).first ?? place.horizontal)
   }
 
-  /// The guide on which the cells of a track meet, the extent beside it, and the length of the track: the longest cell
-  /// or the extent (GRID-01, GRID-19, GRID-50).
+  /// The line on which the cells of a track are aligned, their extent beside it, and the length of the track: that of
+  /// the longest cell or the extent (GRID-01, GRID-19, GRID-50).
   private func extent(of track: Int, on guide: AnyGuide) -> (line: CGFloat, extent: CGFloat, length: CGFloat) {
     let all = (guide.isHorizontal ? singles(in: track) : cells.filter { $0.row == track }).filter(\.isMeasured)
     let members = all.filter { $0.isAligned(on: guide) }

@@ -6,7 +6,7 @@ import TributaryGeometry
 
 /// The knob of a switch and the symbol beside it: `✓ ●` is on, `● −` is off. An animated change moves the knob.
 ///
-/// One node draws all parts. A stack of resizable images would have nine nodes, a third of those of a toggle.
+/// One node draws all parts, because a stack of resizable images would have ten nodes.
 struct SwitchSigns: NodeView {
   let isOn: Bool
 
