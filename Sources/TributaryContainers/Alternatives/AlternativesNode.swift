@@ -92,7 +92,7 @@ open class AlternativesNode: SingleSourceNode, DeliveryReader, ScopeOwner {
   @_spi(Engine) override open var priorityOfItems: Double { StackSolver.layoutPriority(childCount: items.count) }
 
   @_spi(Engine) override open var spacingOfItems: ViewSpacing {
-    items.isEmpty ? .zero : items.reduce(ViewSpacing()) { $0.union($1.viewSpacing) }
+    items.isEmpty ? .zero : .layered(items.lazy.map { $0.viewSpacing })
   }
 
   /// Whether ancestors read the preference of the shown item for a key, whose type has the identifier `key`.

@@ -19,7 +19,7 @@ struct GridPlacement {
     for (index, (cell, child)) in zip(plan.cells, children).enumerated() {
       let slot = resolution.slot(of: cell)
       let answer = resolution.answers[index]
-      let isFilled = answer == slot
+      let isFilled = answer.width.fills(slot.width) && answer.height.fills(slot.height)
       let offer = isFilled ? resolution.offers[index] : ProposedViewSize(slot)
       let size = isFilled ? answer : child.usableSize(for: offer)
       let proposal = child.isRigid ? ProposedViewSize(size) : offer
@@ -51,18 +51,25 @@ struct GridPlacement {
           extent.add(size.width, guide: guide.x)
         }
         let alignment = cell.alignment ?? plan.columns[column].alignment
-        if size.width != width { origin.x += extent.line(in: width, alignment: alignment) - guide.x }
+        if !size.width.fills(width) { origin.x += extent.line(in: width, alignment: alignment) - guide.x }
         var rowExtent = rowExtents[cell.row]
         if !cell.isAlignedByRow {
           rowExtent = GridExtent()
           rowExtent.add(size.height, guide: guide.y)
         }
-        if size.height != height {
+        if !size.height.fills(height) {
           origin.y += rowExtent.line(in: height, alignment: plan.rows[cell.row].alignment) - guide.y
         }
       }
       origins.append(CGPoint(x: origin.x.asCoordinate, y: origin.y.asCoordinate))
     }
+  }
+}
+
+extension CGFloat {
+  /// Whether the length is that of a slot. Both are sums, so they can differ by rounding.
+  fileprivate func fills(_ slot: CGFloat) -> Bool {
+    self == slot || (self - slot).magnitude <= 1e-9 * Swift.max(1, slot)
   }
 }
 

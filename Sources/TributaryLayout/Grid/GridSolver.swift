@@ -120,16 +120,16 @@ package struct GridSolver {
   package mutating func viewSpacing<Element: GridElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     let plan = makePlan(children)
-    var result = ViewSpacing()
+    var merge = SpacingMerge()
     for (index, cell) in plan.cells.enumerated() {
       var edges: Edge.Set = []
       if cell.row == 0 { edges.formUnion(.top) }
       if cell.row == plan.rows.count - 1 { edges.formUnion(.bottom) }
       if cell.columns.lowerBound == 0 { edges.formUnion(.leading) }
       if cell.columns.upperBound == plan.columns.count { edges.formUnion(.trailing) }
-      result.formUnion(children[index].viewSpacing, edges: edges)
+      merge.add(children[index].viewSpacing, edges: edges)
     }
-    return result
+    return merge.result
   }
 
   private mutating func makePlan<Element: GridElement>(_ children: ContiguousArray<Element>) -> GridPlan {

@@ -145,21 +145,22 @@ extension ViewSpacing {
     return ViewSpacing(gaps)
   }
 
-  /// Returns the spacing of layered views: the union of their preferences, without gaps below the default on edges for
-  /// which a view has no preference.
-  @usableFromInline package static func layered(_ views: some Sequence<ViewSpacing>) -> ViewSpacing {
-    var result = ViewSpacing()
-    var undecided: Edge.Set = []
-    for spacing in views {
-      result.formUnion(spacing)
-      let gaps = spacing.preferences?.edges ?? SpacingPreferences.none
-      for edge in Edge.allCases where gaps[edge].any.isNaN { undecided.formUnion(Edge.Set(edge)) }
-    }
-    guard let preferences = result.preferences, !undecided.isEmpty else { return result }
-    var gaps = preferences.edges
-    for edge in Edge.allCases where undecided.contains(Edge.Set(edge)) && gaps[edge].any < defaultDistance {
+  /// Whether the view has a preference at an edge that applies to any neighbor.
+  func hasGap(at edge: Edge) -> Bool { !(preferences?.edges[edge].any.isNaN ?? true) }
+
+  /// Returns the spacing without gaps below the default at the specified edges.
+  @usableFromInline func withoutSmallGaps(at edges: Edge.Set) -> ViewSpacing {
+    guard var gaps = preferences?.edges else { return self }
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) && gaps[edge].any < Self.defaultDistance {
       gaps[edge].any = .nan
     }
     return ViewSpacing(gaps)
+  }
+
+  /// Returns the spacing of layered views, merged at all edges.
+  package static func layered(_ views: some Sequence<ViewSpacing>) -> ViewSpacing {
+    var merge = SpacingMerge()
+    for spacing in views { merge.add(spacing) }
+    return merge.result
   }
 }

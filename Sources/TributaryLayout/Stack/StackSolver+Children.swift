@@ -70,16 +70,14 @@ extension StackSolver {
   /// A stack without children has no gaps.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
-    var result = ViewSpacing()
+    var merge = SpacingMerge()
     for index in children.indices {
-      let spacing = children[index].viewSpacing
-      if spacing.isDefault { continue }
       var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
       if index == 0 { edges.formUnion(axis == .horizontal ? .leading : .top) }
       if index == children.count - 1 { edges.formUnion(axis == .horizontal ? .trailing : .bottom) }
-      result.formUnion(spacing, edges: edges)
+      merge.add(children[index].viewSpacing, edges: edges)
     }
-    return result
+    return merge.result
   }
 }
 

@@ -57,8 +57,9 @@ package struct ZStackSolver: RecordingSolver {
   /// gaps.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
-    let preferences = children.map(\.viewSpacing)
-    return preferences.contains { !$0.isDefault } ? .layered(preferences) : ViewSpacing()
+    var merge = SpacingMerge()
+    for child in children { merge.add(child.viewSpacing) }
+    return merge.result
   }
 }
 
