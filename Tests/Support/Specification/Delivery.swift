@@ -57,8 +57,14 @@ extension Placed {
   var resolved: [String: [[Double]]] { named.compactMapValues { $0.children[0].marks } }
 
   private var named: [String: Placed] {
-    let inner = children.reduce(into: [:]) { all, child in all.merge(child.named) { first, _ in first } }
-    return if case .named(let name) = item.role { inner.merging([name: self]) { $1 } } else { inner }
+    var all: [String: Placed] = [:]
+    addNames(to: &all)
+    return all
+  }
+
+  private func addNames(to all: inout [String: Placed]) {
+    if case .named(let name) = item.role, all[name] == nil { all[name] = self }
+    for child in children { child.addNames(to: &all) }
   }
 
   /// The names of the drawn views, back to front.

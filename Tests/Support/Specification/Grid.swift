@@ -217,17 +217,19 @@ struct Grid {
     let all = (guide.isHorizontal ? singles(in: track) : cells.filter { $0.row == track }).filter(\.isMeasured)
     let members = all.filter { $0.isAligned(on: guide) }
     let (line, extent) = aligned(
-      members.map { $0.size.length(along: guide) }, members.map { $0.item.guide(guide, for: $0.proposal) })
+      members.map { $0.size.length(along: guide) },
+      members.map { $0.item.guide(guide, for: $0.proposal, size: $0.size) })
     return (line, extent, max(extent, all.map { $0.size.length(along: guide) }.max() ?? 0))
   }
 
   /// The start of a cell in its slot. The cells of a track are aligned together, like one view (GRID-15, GRID-40).
   private func start(of cell: Cell, on guide: AnyGuide, _ proposal: Proposal, in length: CGFloat) -> CGFloat {
-    let own = cell.item.size(for: proposal).length(along: guide)
-    if own == length { return 0 }
+    let size = cell.item.size(for: proposal)
+    let own = size.length(along: guide)
+    if Double(own).isClose(to: length) { return 0 }
     guard cell.isAligned(on: guide) else { return guide.fraction * (length - own) }
     let (line, extent, _) = extent(of: guide.isHorizontal ? cell.columns.lowerBound : cell.row, on: guide)
-    return guide.fraction * (length - extent) + line - cell.item.guide(guide, for: proposal)
+    return guide.fraction * (length - extent) + line - cell.item.guide(guide, for: proposal, size: size)
   }
 
   /// A spanning cell that needs more than its columns widens them by equal amounts, and first those in which no cell is

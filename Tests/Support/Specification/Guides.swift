@@ -22,8 +22,8 @@ extension AnyGuide {
 
 extension Item {
   /// Returns the value of a guide of the view for a proposal, in the view's coordinates.
-  func guide(_ guide: AnyGuide, for proposal: Proposal) -> CGFloat {
-    explicitGuide(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
+  func guide(_ guide: AnyGuide, for proposal: Proposal, size: CGSize? = nil) -> CGFloat {
+    explicitGuide(guide, for: proposal) ?? guide.defaultValue(in: size ?? self.size(for: proposal))
   }
 
   /// Returns the value that a view inside sets (ALIGN-18).
@@ -40,11 +40,12 @@ extension Item {
     // Guides of edges and centers stay inside a container of several views; baselines are merged (ALIGN-14, ALIGN-15),
     // and the value of a custom guide is the average (ALIGN-12, ALIGN-25).
     case .element(.stack), .grid:
-      let values = slots(for: proposal).compactMap { movedGuide(guide, $0) }
+      func values() -> [CGFloat] { slots(for: proposal).compactMap { movedGuide(guide, $0) } }
       switch guide {
-      case .vertical(.firstTextBaseline): return values.min()
-      case .vertical(.lastTextBaseline): return values.max()
+      case .vertical(.firstTextBaseline): return values().min()
+      case .vertical(.lastTextBaseline): return values().max()
       case .vertical(.mark), .horizontal(.side):
+        let values = values()
         return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
       default: return nil
       }
@@ -83,49 +84,47 @@ extension Item {
   /// Returns the distance that two neighbors prefer.
   func gap(_ edge: Edge, to next: Item, _ nextEdge: Edge) -> CGFloat {
     let (a, b) = (spacing(at: edge), next.spacing(at: nextEdge))
-    if a == [.none] || b == [.none] { return 0 }  // SPACE-03, SPACE-06
+    if a == .none || b == .none { return 0 }  // SPACE-03, SPACE-06
     // Texts have a tenth of the line height, rounded up; common categories are compared (SPACE-05, SPACE-19).
     return a.contains(.text) && b.contains(.text) ? 2 : 8  // SPACE-01
   }
 
   /// The categories of spacing at an edge.
-  func spacing(at edge: Edge) -> Set<Spacing> {
+  func spacing(at edge: Edge) -> Spacing {
     let isVertical = edge == .top || edge == .bottom
     switch role {
-    case .element(.text): return isVertical ? [.text] : [.plain]
+    case .element(.text): return isVertical ? .text : .plain
     case .element(.spacer):
       let isAcross = scope.direction == (isVertical ? .horizontal : .vertical)
-      return isAcross ? [.plain] : [.none]
+      return isAcross ? .plain : .none
     case .element(.stack) where children.isEmpty, .element(.fits) where children.isEmpty, .grid where children.isEmpty:
-      return [.none]
+      return .none
     case .element(.stack(let direction, _, _)):
       let isAlong = direction == (isVertical ? .vertical : .horizontal)
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
-      return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17
+      return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17, SPACE-20
     // Frames and padding reset the edges that they touch, but keep the gaps of a spacer (SPACE-04, SPACE-12, SPACE-16).
     case .effect(.padding(let edges, let amount, _)):
-      return edges.insets(scope.number(amount))[edge] != 0 ? [.plain] : child.spacing(at: edge)
+      return edges.insets(scope.number(amount))[edge] != 0 ? .plain : child.spacing(at: edge)
     case .effect(.frame(let width, let height, _)):
       return child.spacing(at: edge).reset((isVertical ? height : width) != nil)
     case .effect(.flexibleFrame(let width, let height, _)):
       return child.spacing(at: edge).reset(isVertical ? !height.isEmpty : !width.isEmpty)
-    case .effect(.safeAreaInset): return [.plain]
+    case .effect(.safeAreaInset): return .plain
     case .grid(let grid): return Spacing.union(grid.cells(at: edge).map { $0.item.spacing(at: edge) })
     // Spacing is requested before a proposal, so that of alternatives is the union (FIT-17).
     case .element(.fits): return Spacing.union(children.map { $0.spacing(at: edge) })
-    default: return children.first?.spacing(at: edge) ?? [.plain]
+    default: return children.first?.spacing(at: edge) ?? .plain
     }
   }
 }
 
-enum Spacing: Hashable {
-  case none, text, plain
-  static func union(_ sets: [Set<Spacing>]) -> Set<Spacing> {
-    let union = sets.reduce(into: Set<Spacing>()) { $0.formUnion($1) }
-    return union == [.none] ? union : union.subtracting([.none])
+struct Spacing: OptionSet {
+  let rawValue: Int
+  static let (none, text, plain) = (Spacing(rawValue: 1), Spacing(rawValue: 2), Spacing(rawValue: 4))
+  static func union(_ sets: [Spacing]) -> Spacing {
+    let union = sets.reduce(into: Spacing()) { $0.formUnion($1) }
+    return union == .none ? union : union.subtracting(.none)
   }
-}
-
-extension Set<Spacing> {
-  func reset(_ isTouched: Bool) -> Set<Spacing> { isTouched && self != [.none] ? [.plain] : self }
+  func reset(_ isTouched: Bool) -> Spacing { isTouched && self != .none ? .plain : self }
 }

@@ -5,16 +5,16 @@ import TributaryGeometry
 /// A view whose expressions are evaluated.
 ///
 /// Conditions, loops, groups, and erased views have no items: only their content does (IDENT, EACH-05, DRAW-02).
-struct Item {
+final class Item {
   var role: Role
-  var children: [Item] = []
+  var children: [Item]
   /// Whether views can be inserted in the content, so that it contributes a default (PREF-08).
-  var isDynamic = false
+  var isDynamic: Bool
   /// The views of which the content is made while the view is placed.
   var nodes: [Node] = []
-  var scope: Scope
+  let scope: Scope
   /// The number of the view or modifier in the scene.
-  var number: Int
+  let number: Int
   init(_ role: Role, _ children: [Item] = [], isDynamic: Bool = false, _ scope: Scope, number: Int) {
     (self.role, self.children, self.isDynamic, self.scope, self.number) = (role, children, isDynamic, scope, number)
   }
@@ -122,7 +122,7 @@ extension Node {
 
   private func elementItems(in scope: Scope) -> [Item] {
     if let contents = transparentContent(in: scope) { return contents.flatMap { $0.nodes.items(in: $0.scope) } }
-    var item = Item(.element(element), isDynamic: content.contains(where: \.isDynamic), scope, number: number)
+    let item = Item(.element(element), isDynamic: content.contains(where: \.isDynamic), scope, number: number)
     switch element {
     case .empty: return []
     case .stack(let direction, _, _):
@@ -181,7 +181,7 @@ extension Modifier {
     case .decoration, .safeAreaInset:
       return Item(.effect(effect), [item, content.content(in: scope, number: number)], inner, number: number)
     case .preferenceContent:
-      var item = Item(.effect(effect), [item], inner, number: number)
+      let item = Item(.effect(effect), [item], inner, number: number)
       item.nodes = content
       return item
     default: return Item(.effect(effect), [item], inner, number: number)

@@ -12,22 +12,22 @@ extension Item {
   ) -> (size: CGSize, slots: [Slot]) {
     let isFirst = edge == .top || edge == .leading
     let order = isFirst ? [1, 0] : [0, 1]
-    var line = Line(
-      edge == .top || edge == .bottom ? .vertical : .horizontal, place, spacing, order.map { children[$0] })
+    let direction = edge == .top || edge == .bottom ? Direction.vertical : .horizontal
+    let spacing = children[1].children.isEmpty ? 0 : spacing  // SAFE-14
+    var line = Line(direction, place, spacing, order.map { children[$0] })
     line.priorities = order.map(Double.init)
-    if children[1].children.isEmpty { line.spacing = 0 }  // SAFE-14
-    let proposals = line.proposals(proposal)
-    let sizes = zip(line.children, proposals).map { $0.size(for: $1) }
+    let served = line.served(proposal)
+    let sizes = served.map(\.size)
     let (gap, across) = (line.gaps[0], sizes.map(line.across).max() ?? 0)
     let (view, bar) = isFirst ? (1, 0) : (0, 1)
     let center = (across - line.across(sizes[view])) / 2
-    let guides = zip(line.children, proposals).map { $0.guide(line.guide, for: $1) }
+    let guides = zip(line.children, served).map { $0.guide(line.guide, for: $1.proposal, size: $1.size) }
     let positions = [0, line.along(sizes[0]) + gap]
     return (
       line.size(line.along(sizes[0]) + gap + line.along(sizes[1]), across),
       [
-        (0, line.point(positions[view], center), proposals[view]),
-        (1, line.point(positions[bar], center + guides[view] - guides[bar]), proposals[bar]),
+        (0, line.point(positions[view], center), served[view].proposal),
+        (1, line.point(positions[bar], center + guides[view] - guides[bar]), served[bar].proposal),
       ]
     )
   }

@@ -30,7 +30,7 @@ extension Item {
       return CGSize(
         width: axes.hasHorizontal ? (proposal.width.map { $0 / 2 } ?? 10) : 10,
         height: axes.hasVertical ? (proposal.height.map { $0 / 2 } ?? 10) : 10)
-    case .element(.stack(.depth, let place, _)): return layersSize(place, proposal)
+    case .element(.stack(.depth, let place, _)): return layered(place, proposal).size
     case .element(.stack(let direction, let place, let spacing)):
       return Line(direction, place, scope.number(spacing), children).size(for: proposal)
     // FIT-04
@@ -141,14 +141,18 @@ extension LengthLimits {
 struct Line {
   var isHorizontal: Bool
   var place: AlignmentPair
-  var spacing: CGFloat?
   var children: [Item]
   var priorities: [Double]
+  /// The gaps between neighbors: the given spacing, or what the neighbors prefer (SPACE-01, SPACE-02).
+  var gaps: [CGFloat]
 
   init(_ direction: Direction, _ place: AlignmentPair, _ spacing: CGFloat?, _ children: [Item]) {
-    isHorizontal = direction == .horizontal
-    (self.place, self.spacing, self.children) = (place, spacing, children)
+    let isHorizontal = direction == .horizontal
+    (self.isHorizontal, self.place, self.children) = (isHorizontal, place, children)
     priorities = children.map(\.priority)
+    gaps = zip(children, children.dropFirst()).map { first, second in
+      spacing ?? first.gap(isHorizontal ? .trailing : .bottom, to: second, isHorizontal ? .leading : .top)
+    }
   }
 
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
@@ -166,78 +170,68 @@ struct Line {
     isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// The gaps between neighbors: the given spacing, or what the neighbors prefer (SPACE-01, SPACE-02).
-  var gaps: [CGFloat] {
-    zip(children, children.dropFirst()).map { first, second in
-      spacing ?? first.gap(isHorizontal ? .trailing : .bottom, to: second, isHorizontal ? .leading : .top)
-    }
-  }
-
   /// The guide on which the children are aligned.
   var guide: AnyGuide { isHorizontal ? .vertical(place.vertical) : .horizontal(place.horizontal) }
 
-  /// Returns the proposal for each child.
+  /// Returns the proposal for each child, and the size that it chooses.
   ///
   ///     100   [ 20 rigid ][ text 32 ][ flexible ]   →   20 · 32 · 48
-  func proposals(_ proposal: Proposal) -> [Proposal] {
+  func served(_ proposal: Proposal) -> [(proposal: Proposal, size: CGSize)] {
     let across = isHorizontal ? proposal.height : proposal.width
+    func measured(_ child: Item, _ length: CGFloat?) -> (proposal: Proposal, size: CGSize) {
+      let proposal = self.proposal(length, across)
+      return (proposal, child.size(for: proposal))
+    }
     // Without a length, each child has its ideal length (STACK-09).
     guard let length = isHorizontal ? proposal.width : proposal.height else {
-      return children.map { _ in self.proposal(nil, across) }
+      return children.map { measured($0, nil) }
     }
-    func measure(_ child: Item, _ length: CGFloat) -> CGFloat { along(child.size(for: self.proposal(length, across))) }
-
     var room = length - gaps.reduce(0, +)
-    var lengths = children.map { _ in CGFloat(0) }
+    let minimum = children.map { along(measured($0, 0).size) }
+    var served = children.map { _ in (proposal: proposal, size: CGSize.zero) }
     // Higher priorities first. The minimum lengths of lower priorities are reserved (STACK-20 to STACK-22, STACK-43).
     for priority in Set(priorities).sorted(by: >) {
       let group = children.indices.filter { priorities[$0] == priority }
       let lower = children.indices.filter { priorities[$0] < priority }
-      var rest = room - lower.reduce(0) { $0 + measure(children[$1], 0) }
+      var rest = room - lower.reduce(0) { $0 + minimum[$1] }
       // The least flexible child first; of infinitely flexible ones, the one with the larger minimum (STACK-03,
       // STACK-06).
-      let minimum = group.map { measure(children[$0], 0) }
-      let flexibility = group.indices.map { measure(children[group[$0]], .infinity) - minimum[$0] }
-      let order = group.indices.sorted { a, b in
-        if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
-        if flexibility[a] == .infinity, minimum[a] != minimum[b] { return minimum[a] > minimum[b] }
-        return a < b
-      }
+      let order = group.map { child in
+        let flexibility = along(measured(children[child], .infinity).size) - minimum[child]
+        return (flexibility, flexibility == .infinity ? -minimum[child] : 0, child)
+      }.sorted { $0 < $1 }.map(\.2)
       // Each child is offered an equal part of what the earlier ones left (STACK-01, STACK-02, STACK-05, STACK-08).
-      for (served, position) in order.enumerated() {
-        let offer = max(rest / CGFloat(order.count - served), 0)
-        lengths[group[position]] = offer
-        let taken = measure(children[group[position]], offer)
-        if rest.isFinite { rest -= taken }
-        if room.isFinite { room -= taken }
+      for (count, child) in order.enumerated() {
+        served[child] = measured(children[child], max(rest / CGFloat(order.count - count), 0))
+        if rest.isFinite { rest -= along(served[child].size) }
+        if room.isFinite { room -= along(served[child].size) }
       }
     }
-    return lengths.map { self.proposal($0, across) }
+    return served
   }
 
   /// The lengths with the gaps, and the union of the extents beside the alignment line (ALIGN-10, ALIGN-11, STACK-34).
   func size(for proposal: Proposal) -> CGSize {
-    let proposals = proposals(proposal)
-    let sizes = zip(children, proposals).map { $0.size(for: $1) }
-    let main = max(sizes.reduce(0) { $0 + along($1) } + gaps.reduce(0, +), 0)
-    let cross = aligned(sizes.map(across), zip(children, proposals).map { $0.guide(guide, for: $1) }).length
-    return size(main, cross)
+    let served = served(proposal)
+    let main = max(served.reduce(0) { $0 + along($1.size) } + gaps.reduce(0, +), 0)
+    let guides = zip(children, served).map { $0.guide(guide, for: $1.proposal, size: $1.size) }
+    return size(main, aligned(served.map { across($0.size) }, guides).length)
   }
 
   /// The origins of the children in the stack.
   func slots(_ proposal: Proposal) -> [Slot] {
     // Without a cross length, the stack proposes its own (STACK-10, STACK-38).
-    let own = size(for: proposal)
-    let proposal = self.proposal(
-      isHorizontal ? proposal.width : proposal.height, (isHorizontal ? proposal.height : proposal.width) ?? across(own))
-    let proposals = proposals(proposal)
-    let guides = zip(children, proposals).map { $0.guide(guide, for: $1) }
-    let line = guides.max() ?? 0
+    var proposal = proposal
+    if isHorizontal, proposal.height == nil { proposal.height = size(for: proposal).height }
+    if !isHorizontal, proposal.width == nil { proposal.width = size(for: proposal).width }
+    let served = served(proposal)
+    let guides = zip(children, served).map { $0.guide(guide, for: $1.proposal, size: $1.size) }
+    let (gaps, line) = (gaps + [0], guides.max() ?? 0)
     var position: CGFloat = 0
     return children.indices.map { index in
       let origin = point(position, line - guides[index])
-      position += along(children[index].size(for: proposals[index])) + (index < gaps.count ? gaps[index] : 0)
-      return (index, origin, proposals[index])
+      position += along(served[index].size) + gaps[index]
+      return (index, origin, served[index].proposal)
     }
   }
 }
@@ -250,27 +244,26 @@ func aligned(_ lengths: [CGFloat], _ guides: [CGFloat]) -> (line: CGFloat, lengt
 }
 
 extension Item {
-  /// The union of the aligned layers with the highest priority on an axis (ALIGN-01, ALIGN-02, ALIGN-08).
-  private func union(on guide: AnyGuide, _ proposal: Proposal) -> (line: CGFloat, length: CGFloat) {
+  /// The union of the aligned layers with the highest priority, and the lines on which they are aligned (ALIGN-01,
+  /// ALIGN-02, ALIGN-08).
+  func layered(_ place: AlignmentPair, _ proposal: Proposal) -> (line: CGPoint, size: CGSize) {
     let highest = children.map(\.priority).max()
     let layers = children.filter { $0.priority == highest }
     let sizes = layers.map { $0.size(for: proposal) }
-    return aligned(sizes.map(guide.isHorizontal ? \.width : \.height), layers.map { $0.guide(guide, for: proposal) })
-  }
-
-  func layersSize(_ place: AlignmentPair, _ proposal: Proposal) -> CGSize {
-    CGSize(
-      width: union(on: .horizontal(place.horizontal), proposal).length,
-      height: union(on: .vertical(place.vertical), proposal).length)
+    func union(on guide: AnyGuide) -> (line: CGFloat, length: CGFloat) {
+      let guides = zip(layers, sizes).map { $0.guide(guide, for: proposal, size: $1) }
+      return aligned(sizes.map(guide.isHorizontal ? \.width : \.height), guides)
+    }
+    let (x, y) = (union(on: .horizontal(place.horizontal)), union(on: .vertical(place.vertical)))
+    return (CGPoint(x: x.line, y: y.line), CGSize(width: x.length, height: y.length))
   }
 
   /// Layers are placed with the size of the stack (ALIGN-04), and others overflow (ALIGN-06).
   func layersSlots(_ place: AlignmentPair, _ proposal: Proposal) -> [Slot] {
-    let proposal = Proposal(layersSize(place, proposal))
-    let x = union(on: .horizontal(place.horizontal), proposal).line
-    let y = union(on: .vertical(place.vertical), proposal).line
+    let proposal = Proposal(layered(place, proposal).size)
+    let line = layered(place, proposal).line
     return children.indices.map { index in
-      (index, children[index].origin(place, proposal) { $0.isHorizontal ? x : y }, proposal)
+      (index, children[index].origin(place, proposal) { $0.isHorizontal ? line.x : line.y }, proposal)
     }
   }
 }

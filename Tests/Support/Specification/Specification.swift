@@ -48,11 +48,9 @@ public struct Specification {
       let deliveries = pass.deliveries(in: placed, delivered: &delivered)
       observation.deliveries += deliveries.map(\.delivery)
       observation.reduces += pass.reduces
-      observation.resolved = placed.resolved
       self.placed = placed
       // The actions run after the walk; a write of an equal value is no write (PREF-16, STATE-06).
       // A write that no view reads changes nothing (STATE-05).
-      let reads = scene.content.reads(in: Scope(values: variables))
       var hasChanged = false
       for (delivery, assignment, scope) in deliveries {
         guard let assignment else { continue }
@@ -62,7 +60,9 @@ public struct Specification {
         let value = assignment.formula.evaluated(in: scope)
         if variables[assignment.variable] == value { continue }
         variables[assignment.variable] = value
-        if reads.contains(assignment.variable) || scene.isState(assignment.variable) { hasChanged = true }
+        hasChanged = hasChanged || scene.isState(assignment.variable)
+        if hasChanged { continue }
+        hasChanged = scene.content.reads(in: Scope(values: history.last ?? [:])).contains(assignment.variable)
       }
       if !hasChanged { break }
       history.append(variables)
@@ -70,7 +70,7 @@ public struct Specification {
     observation.verdict = Verdict(history, isSettled: observation.passes < Self.limit)
     observation.variables = variables
     if let placed {
-      observation.frames = placed.frames
+      (observation.frames, observation.resolved) = (placed.frames, placed.resolved)
       observation.order = placed.order
       var pass = Pass(self)
       for key in scene.keys where !key.isAnchored {
