@@ -12,19 +12,31 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Returns a test target with the module of expectations. The compiler processes up to 200 files in one batch instead
-/// of 25, because it spends six seconds of each batch on the same declarations.
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+/// A setting for test modules in debug builds: one compiler process instead of three compiles the files and writes the
+/// module. With several threads, it writes one object for each file, as the build system expects. Xcode and Swift Build
+/// do not support this.
+let whole = SwiftSetting.unsafeFlags(
+  ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2"],
+  .when(platforms: [.linux], configuration: .debug))
+
+/// A setting for test modules of many files, of which a change should compile only some. The compiler processes up to
+/// 200 files in one batch instead of 25.
+let inBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "200"])
+
+/// Returns a test target with the module of expectations.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [String] = [], isLarge: Bool = false
+) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + ["ExpectationTestSupport"], exclude: resources,
-    swiftSettings: settings + [.unsafeFlags(["-driver-batch-size-limit", "200"])])
+    swiftSettings: settings + [isLarge ? inBatches : whole])
 }
 
 /// Returns a module for tests that requires special compiler flags. It belongs to no product.
 func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, flags: [String]) -> Target {
   .testTarget(
     name: name, dependencies: dependencies, path: "Tests/Fixtures/\(path)",
-    swiftSettings: settings + [.unsafeFlags(flags)])
+    swiftSettings: settings + [whole, .unsafeFlags(flags)])
 }
 
 /// A setting that disables optimization in release builds: for programs that only tests run, and for examples whose
@@ -36,14 +48,12 @@ let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .rel
 func support(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String, settings more: [SwiftSetting] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + more)
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/Support/\(path)", swiftSettings: settings + [whole] + more)
 }
 
-/// A setting that enables optimization in debug builds, for a module whose clarity excludes caches. The module is
-/// compiled as a whole, which takes less time than in batches of files. With several threads, the compiler writes one
-/// object for each file, as the build system expects.
-let optimized = SwiftSetting.unsafeFlags(
-  ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+/// A setting that enables optimization in debug builds, for a module whose clarity excludes caches.
+let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
 /// A setting that selects LLVM's linker, which is part of the Linux toolchains. It takes half as long as the default
 /// linker, and linking is a large part of a hot reload.
@@ -190,7 +200,7 @@ let package = Package(
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry", "RandomTestSupport"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
-      path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+      path: "Tests/Fixtures/TerminalSession", swiftSettings: settings + [whole]),
     support("ExpectationTestSupport", path: "Expectations"),
     support("PreferenceTestSupport", ["TributaryEngine"], path: "Preferences"),
     support("RandomTestSupport", path: "Random"),
@@ -210,12 +220,13 @@ let package = Package(
       resources: ["Goldens"]),
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
-      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
+      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"],
+      isLarge: true),
     tests("TributarySweepTests", ["Tributary", "TributarySweep", "RandomTestSupport"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
     .executableTarget(
-      name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
+      name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings + [whole]),
     tests(
       "AppTests", ["Tributary", "ProgramTestSupport", "TerminalTestSupport", "app-fixture"], resources: ["Goldens"]),
     tests(
@@ -264,7 +275,7 @@ let package = Package(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+        whole, .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     // Sources written for SwiftUI with the settings of a current Xcode template.
     .testTarget(
@@ -274,7 +285,7 @@ let package = Package(
         .defaultIsolation(MainActor.self),
         .enableUpcomingFeature("InferIsolatedConformances"),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+        whole, .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(
       "OrdinaryTests",
@@ -291,7 +302,7 @@ let package = Package(
         "TributaryLoops", "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion",
         "PreferenceTestSupport", "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture",
         "ImportedFixture",
-      ]),
+      ], isLarge: true),
     tests(
       "RendererSafetyTests",
       [
@@ -316,7 +327,7 @@ let package = Package(
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
         "RandomTestSupport",
       ],
-      resources: ["Conformance.md", "Behaviors/Behaviors.txt", "Support/Differences.txt"]),
+      resources: ["Conformance.md", "Behaviors/Behaviors.txt", "Support/Differences.txt"], isLarge: true),
     tests(
       "TributaryWebTests",
       [
@@ -328,9 +339,10 @@ let package = Package(
       dependencies: [
         "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb",
       ],
-      path: "Tests/Fixtures/ServedViews", swiftSettings: settings + [unoptimized]),
+      path: "Tests/Fixtures/ServedViews", swiftSettings: settings + [whole, unoptimized]),
     .executableTarget(
-      name: "served-app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/ServedApp", swiftSettings: settings
+      name: "served-app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/ServedApp",
+      swiftSettings: settings + [whole]
     ),
     support("BrowserTestSupport", path: "Browsers"),
     tests(
