@@ -35,8 +35,8 @@ extension Item {
       var scope = scope
       scope.geometries["view"] = Geometry(size: child.size(for: proposal))
       return scope.number(value)
-    // An offset moves no guide (ALIGN-23), and neither does a scale.
-    case .effect(.offset), .effect(.scale): return child.explicitGuide(guide, for: proposal)
+    // An offset moves no guide (ALIGN-23), and neither does a scale. Decorations have none (ALIGN-17).
+    case .effect(.offset), .effect(.scale), .effect(.decoration): return child.explicitGuide(guide, for: proposal)
     // Guides of edges and centers stay inside a container of several views; baselines are merged (ALIGN-14, ALIGN-15),
     // and the value of a custom guide is the average (ALIGN-12, ALIGN-25).
     case .element(.stack), .grid:
@@ -50,7 +50,6 @@ extension Item {
       default: return nil
       }
     case .element(.reader), .element(.marks): return nil
-    // Of a view and its decorations, the view has guides (ALIGN-17).
     default: return slots(for: proposal).first.flatMap { movedGuide(guide, $0) }
     }
   }

@@ -6,17 +6,18 @@ import TributaryGeometry
 ///
 /// Conditions, loops, groups, and erased views have no items: only their content does (IDENT, EACH-05, DRAW-02).
 final class Item {
-  var role: Role
-  var children: [Item]
+  let role: Role
+  let children: [Item]
   /// Whether views can be inserted in the content, so that it contributes a default (PREF-08).
-  var isDynamic: Bool
+  let isDynamic: Bool
   /// The views of which the content is made while the view is placed.
-  var nodes: [Node] = []
+  let nodes: [Node]
   let scope: Scope
   /// The number of the view or modifier in the scene.
   let number: Int
-  init(_ role: Role, _ children: [Item] = [], isDynamic: Bool = false, _ scope: Scope, number: Int) {
-    (self.role, self.children, self.isDynamic, self.scope, self.number) = (role, children, isDynamic, scope, number)
+  init(_ role: Role, _ children: [Item], isDynamic: Bool = false, nodes: [Node] = [], _ scope: Scope, number: Int) {
+    (self.role, self.children, self.isDynamic, self.nodes) = (role, children, isDynamic, nodes)
+    (self.scope, self.number) = (scope, number)
   }
 }
 
@@ -122,23 +123,25 @@ extension Node {
 
   private func elementItems(in scope: Scope) -> [Item] {
     if let contents = transparentContent(in: scope) { return contents.flatMap { $0.nodes.items(in: $0.scope) } }
-    let item = Item(.element(element), isDynamic: content.contains(where: \.isDynamic), scope, number: number)
+    var (role, children, nodes) = (Role.element(element), [Item](), [Node]())
+    var isDynamic = content.contains(where: \.isDynamic)
     switch element {
     case .empty: return []
     case .stack(let direction, _, _):
       var inner = scope
       inner.direction = direction
-      item.children = content.items(in: inner)
+      children = content.items(in: inner)
       // A stack of one static view is transparent (STACK-13, STACK-39, ALIGN-45).
-      if item.children.count == 1, !item.isDynamic { item.role = .content }
-    case .reader: item.nodes = content
+      if children.count == 1, !isDynamic { role = .content }
+    case .reader: nodes = content
     // Alternatives are no list: without a value in the selected view, they contribute nothing (FIT-13).
-    case .fits: (item.children, item.isDynamic) = (content.items(in: scope), false)
+    case .fits: (children, isDynamic) = (content.items(in: scope), false)
     case .grid(let place, let horizontal, let vertical):
       let grid = Grid(content, place, scope.number(horizontal), scope.number(vertical), scope)
-      (item.role, item.children) = (.grid(grid), grid.cells.map(\.item))
+      (role, children) = (.grid(grid), grid.cells.map(\.item))
     default: break
     }
+    let item = Item(role, children, isDynamic: isDynamic, nodes: nodes, scope, number: number)
     return [Item(.named(identifier(in: scope.rows)), [item], scope, number: number)]
   }
 
@@ -180,10 +183,7 @@ extension Modifier {
     // The content of a decoration exists before it is placed; that of a preference is made from the value.
     case .decoration, .safeAreaInset:
       return Item(.effect(effect), [item, content.content(in: scope, number: number)], inner, number: number)
-    case .preferenceContent:
-      let item = Item(.effect(effect), [item], inner, number: number)
-      item.nodes = content
-      return item
+    case .preferenceContent: return Item(.effect(effect), [item], nodes: content, inner, number: number)
     default: return Item(.effect(effect), [item], inner, number: number)
     }
   }
