@@ -3,8 +3,8 @@ import Testing
 
 /// Random scenes: the engine and the specification have the same results after each step.
 ///
-/// An ordinary run takes about ten seconds for 2,000 scenes, and `.ci/run` takes 20,000 in an optimized build as well.
-/// Most of the time is that of the specification, which has no caches. A thorough run takes a million scenes:
+/// An ordinary run takes about ten seconds for 2,000 scenes. `.ci/run` also takes 20,000 in an optimized build, which
+/// needs about twenty seconds, half of them for the specification: it has no caches. A thorough run takes a million:
 ///
 ///     THOROUGH=1 swift test --filter RandomSceneTests
 struct RandomSceneTests {
