@@ -50,7 +50,7 @@ public struct Specification {
       observation.reduces += pass.reduces
       self.placed = placed
       // The actions run after the walk; a write of an equal value is no write (PREF-16, STATE-06).
-      // A write that no view reads changes nothing (STATE-05).
+      // A write that no view of this pass reads changes nothing (STATE-05).
       var hasChanged = false
       for (delivery, assignment, scope) in deliveries {
         guard let assignment else { continue }
