@@ -19,17 +19,31 @@ let whole = SwiftSetting.unsafeFlags(
   ["-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2"],
   .when(platforms: [.linux], configuration: .debug))
 
-/// A setting for test modules of many files, of which a change should compile only some. The compiler processes up to
-/// 200 files in one batch instead of 25.
-let inBatches = SwiftSetting.unsafeFlags(["-driver-batch-size-limit", "200"])
-
 /// Returns a test target with the module of expectations.
-func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [String] = [], isLarge: Bool = false
-) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + ["ExpectationTestSupport"], exclude: resources,
-    swiftSettings: settings + [isLarge ? inBatches : whole])
+    swiftSettings: settings + [whole])
+}
+
+/// The modules of views, of which tests access interfaces for the engine or internal declarations.
+let viewModules: [Target.Dependency] = [
+  "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
+  "TributaryHost",
+]
+
+/// Returns a target whose tests verify the view tree as a whole.
+func views(_ folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "TributaryViews\(folder)Tests", dependencies: viewModules + dependencies + ["ViewsTestSupport"],
+    path: "Tests/TributaryViewsTests/\(folder)", swiftSettings: settings + [whole])
+}
+
+/// Returns a target whose tests verify claims about behavior.
+func conformance(_ folder: String, _ dependencies: [Target.Dependency] = [], resources: [String] = []) -> Target {
+  .testTarget(
+    name: "TributaryConformance\(folder)Tests", dependencies: dependencies + ["ConformanceTestSupport"],
+    path: "Tests/TributaryConformanceTests/\(folder)", exclude: resources, swiftSettings: settings + [whole])
 }
 
 /// Returns a module for tests that requires special compiler flags. It belongs to no product.
@@ -220,8 +234,7 @@ let package = Package(
       resources: ["Goldens"]),
     tests(
       "TributaryTests", ["Tributary", "TributaryFoundation", "ProgramTestSupport"],
-      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"],
-      isLarge: true),
+      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributarySweepTests", ["Tributary", "TributarySweep", "RandomTestSupport"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     support("ProgramTestSupport", path: "Programs"),
@@ -294,15 +307,19 @@ let package = Package(
         "TributaryDiagnostics", "TributaryTerminal", "TributaryEngine", "TributaryViews", "TributaryHost",
       ],
       resources: ["Goldens"]),
-    tests(
-      "TributaryViewsTests",
+    support(
+      "ViewsTestSupport",
       [
         "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
-        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoopRules",
-        "TributaryLoops", "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion",
-        "PreferenceTestSupport", "RandomTestSupport", "NamelessFixture", "StrippedFixture", "ResilientFixture",
-        "ImportedFixture",
-      ], isLarge: true),
+        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoops",
+        "TributaryGeometry", "TributaryLayout", "TributaryMotion", "ExpectationTestSupport", "PreferenceTestSupport",
+        "RandomTestSupport",
+      ], path: "Views"),
+    views("Growth"),
+    views("Loops", ["TributaryLoopRules"]),
+    views("Memory", ["NamelessFixture", "StrippedFixture", "ResilientFixture", "ImportedFixture"]),
+    views("Properties", ["TributaryGestures"]),
+    views("State"),
     tests(
       "RendererSafetyTests",
       [
@@ -318,16 +335,23 @@ let package = Package(
         "Tributary", "TributaryEngine", "TributaryHost", "SceneTestSupport", "ExecutableSpecification",
         "RandomTestSupport",
       ], resources: ["Scenes"]),
-    tests(
-      "TributaryConformanceTests",
+    // The claims about behavior, with a row for each in `Conformance.md`.
+    support(
+      "ConformanceTestSupport",
       [
         "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
-        "TributaryHost",
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport",
-        "RandomTestSupport",
-      ],
-      resources: ["Conformance.md", "Behaviors/Behaviors.txt", "Support/Differences.txt"], isLarge: true),
+        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+        "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport", "ExpectationTestSupport",
+      ], path: "Conformance"),
+    conformance("Collections", ["TributaryControls"]),
+    conformance("DataFlow"),
+    conformance("Forms", viewModules),
+    conformance("Graphics", viewModules),
+    conformance("Layout"),
+    conformance("Motion"),
+    conformance("Screens", ["RandomTestSupport"]),
+    conformance("ScrollViews", ["RandomTestSupport"]),
+    conformance("Table", resources: ["Behaviors/Behaviors.txt"]),
     tests(
       "TributaryWebTests",
       [

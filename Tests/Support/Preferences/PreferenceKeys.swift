@@ -39,3 +39,9 @@ public enum LastNumberKey: PreferenceKey {
   public static var defaultValue: Int { -1 }
   public static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
+
+/// Subtraction: neither associative nor commutative, so that the order and grouping of a fold are visible.
+public enum DifferenceKey: PreferenceKey {
+  public static var defaultValue: Int { 0 }
+  public static func reduce(value: inout Int, nextValue: () -> Int) { value -= nextValue() }
+}

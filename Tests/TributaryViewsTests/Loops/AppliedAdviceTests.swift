@@ -97,7 +97,7 @@
       expect(loop.steps.contains { $0.path.hasSuffix("FocusedRows.focused") }, "\(loop)")
       expect(loop.suggestions.first?.hasPrefix("Do not write `") == true)
       for suggestion in loop.suggestions { expect(!suggestion.contains("hasFocus"), "\(suggestion)") }
-      expect(host.diagnostics.first?.location?.file, equals: "TributaryViewsTests/AppliedAdviceTests.swift")
+      expect(host.diagnostics.first?.location?.file, equals: "TributaryViewsLoopsTests/AppliedAdviceTests.swift")
     }
   }
 

@@ -69,7 +69,7 @@
     let loop = try firstLoop(of: Editing())
     let step = try #require(loop.steps.first { $0.detail.hasPrefix("transforms the value to") })
     expect(step.kind, equals: .writer)
-    expect(step.location?.file, equals: "TributaryViewsTests/LoopAdviceTests.swift")
+    expect(step.location?.file, equals: "TributaryViewsLoopsTests/LoopAdviceTests.swift")
   }
 }
 

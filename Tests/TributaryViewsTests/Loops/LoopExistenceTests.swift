@@ -21,7 +21,7 @@
     expect(layout(loop)?.detail, equals: "replaces HStack with VStack, width 350 → 200, height 40 → 88")
     let key = try #require(loop.steps.first { $0.kind == .key })
     expect(key.path, equals: "onGeometryChange(for: Bool)")
-    expect(key.location?.file, equals: "TributaryViewsTests/LoopExistenceTests.swift")
+    expect(key.location?.file, equals: "TributaryViewsLoopsTests/LoopExistenceTests.swift")
     expect(key.detail, equals: "reads size.width 350 → 200, size.height 40 → 88, value false → true")
     expect(loop.columns.last, equals: "onGeometryChange(for: Bool)")
     expect(loop.suggestions.first?.contains("List `HStack` first.") == true, "\(loop)")

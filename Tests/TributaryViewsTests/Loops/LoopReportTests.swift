@@ -10,11 +10,11 @@
     expect(loop.steps[2].detail, equals: "height 150 → 424")
     expect(loop.steps[3].path.hasSuffix("GeometryReader"))
     expect(loop.steps[3].detail, equals: "reads size.height 150 → 424, publishes 424.0")
-    expect(loop.steps[3].location?.file, equals: "TributaryViewsTests/LoopKeys.swift")
+    expect(loop.steps[3].location?.file, equals: "TributaryViewsLoopsTests/LoopKeys.swift")
     expect(loop.steps[4].path, equals: "Height")
     expect(loop.steps[4].detail, equals: "150.0 → 424.0")
     expect(loop.steps[5].path, equals: "Bubble")
-    expect(loop.steps[5].location?.file, equals: "TributaryViewsTests/LoopViews.swift")
+    expect(loop.steps[5].location?.file, equals: "TributaryViewsLoopsTests/LoopViews.swift")
     expect(loop.steps[5].location?.line, equals: Bubble.readerLine)
   }
 
@@ -33,7 +33,7 @@
   @Test @MainActor func `A loop is reported at the reader of client code, or at the view of its state`() throws {
     let bar = try #require(makeHost { HidesBar() }.update().diagnostics.first)
     expect(bar.loop?.verdict, equals: .oscillating(period: 4))
-    expect(bar.location?.file, equals: "TributaryViewsTests/LoopReportTests.swift")
+    expect(bar.location?.file, equals: "TributaryViewsLoopsTests/LoopReportTests.swift")
     // A loop through a completion has no reader.
     let completion = try #require(makeHost { Retriggering() }.update().diagnostics.first)
     expect(completion.loop?.verdict, equals: .oscillating(period: 2))

@@ -1,7 +1,0 @@
-extension ViewHost {
-  /// Expects that the tree satisfies its invariants, and that the host has no diagnostics.
-  func expectSound(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {
-    expect(core.checkInvariants(), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
-    expect(diagnostics.map(\.code), equals: [], fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
