@@ -69,10 +69,7 @@ extension Pass {
 extension Placed {
   /// The anchor of a part of the view, as a rectangle in the root (ANCHOR-01, ANCHOR-02, ANCHOR-03).
   func anchor(_ place: AnchorPart) -> Value {
-    let size = geometry.size
-    let local =
-      place == .bounds ? CGRect(origin: .zero, size: size) : CGRect(origin: place.point(in: size), size: .zero)
-    let rect = local.applying(geometry.map)
-    return .list([rect.minX, rect.minY, rect.width, rect.height])
+    let point = CGRect(origin: place.point(in: geometry.size), size: .zero)
+    return .list((place == .bounds ? geometry.frame : point.applying(geometry.map)).numbers)
   }
 }

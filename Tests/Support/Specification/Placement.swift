@@ -10,13 +10,16 @@ struct Geometry {
   /// The named spaces around the view, innermost last (COORD-03, COORD-09).
   var spaces: [(name: String, map: CGAffineTransform)] = []
 
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The frame in the root.
+  var frame: CGRect { bounds.applying(map) }
+
   /// The frame in a space: the local one without a name, and the root for an unknown name (COORD-01, COORD-04,
   /// COORD-05).
   func frame(in name: String?) -> CGRect {
-    let local = CGRect(origin: .zero, size: size)
-    guard let name else { return local }
-    let inRoot = local.applying(map)
-    return spaces.last { $0.name == name }.map { $0.map.local(inRoot) } ?? inRoot  // COORD-10
+    guard let name else { return bounds }
+    return spaces.last { $0.name == name }.map { $0.map.local(frame) } ?? frame  // COORD-10
   }
 }
 
@@ -25,6 +28,10 @@ extension CGAffineTransform {
 
   /// The rectangle that the map takes to a rectangle.
   func local(_ rect: CGRect) -> CGRect { a == 0 ? .zero : rect.applying(inverted()) }
+}
+
+extension CGRect {
+  var numbers: [Double] { [minX, minY, width, height] }
 }
 
 /// A view at its place in the root.
@@ -84,7 +91,7 @@ struct Pass {
         .scaledBy(x: factor, y: factor)
     default: break
     }
-    let own = CGRect(origin: .zero, size: geometry.size)
+    let own = geometry.bounds
     for var slot in item.slots(for: proposal) {
       let outer = regions
       switch item.role {
@@ -129,7 +136,7 @@ struct Pass {
       let all = anchors[key] ?? []
       placed.marks = stride(from: 0, to: all.count, by: 4).map { index in
         let rect = map.local(CGRect(x: all[index], y: all[index + 1], width: all[index + 2], height: all[index + 3]))
-        return key == .Points ? [rect.minX, rect.minY] : [rect.minX, rect.minY, rect.width, rect.height]
+        return Array(rect.numbers.prefix(key == .Points ? 2 : 4))
       }
     default: break
     }

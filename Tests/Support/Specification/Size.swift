@@ -94,16 +94,12 @@ extension Item {
   private func ratioProposal(_ ratio: CGFloat?, _ fills: Bool, _ proposal: Proposal) -> Proposal {
     let ideal = child.size(for: .unspecified)
     let ratio = ratio ?? ideal.width / ideal.height
-    guard ratio.isFinite, ratio > 0 else { return proposal }
-    switch (proposal.width, proposal.height) {
-    case (nil, nil): return proposal
-    case (let width?, nil): return Proposal(width: width, height: width / ratio)
-    case (nil, let height?): return Proposal(width: height * ratio, height: height)
-    case (let width?, let height?):
-      let takesWidth = (width / ratio <= height) != fills
-      return takesWidth
-        ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
-    }
+    guard ratio.isFinite, ratio > 0, proposal != .unspecified else { return proposal }
+    // A length that is not proposed follows from the other one.
+    let absent: CGFloat = fills ? -.infinity : .infinity
+    let (width, height) = (proposal.width ?? absent, proposal.height ?? absent)
+    return (width / ratio <= height) != fills
+      ? Proposal(width: width, height: width / ratio) : Proposal(width: height * ratio, height: height)
   }
 
   /// The first view whose ideal size fits the proposal, or the last one (FIT-01 to FIT-03, FIT-06, FIT-07).
@@ -125,15 +121,12 @@ extension LengthLimits {
     return (proposed ?? ideal ?? min).map { clamp($0) }
   }
 
-  /// FRAME-05 to FRAME-08
+  /// The length of the frame. The length of the view replaces a missing limit (FRAME-05 to FRAME-08).
   func length(proposed: CGFloat?, child: CGFloat) -> CGFloat {
     guard let proposed else { return clamp(ideal ?? child) }
-    switch (min, max) {
-    case (_?, _?): return clamp(proposed)
-    case (let min?, nil): return Swift.max(min, Swift.min(proposed, child))
-    case (nil, let max?): return Swift.min(Swift.max(proposed, child), max)
-    case (nil, nil): return child
-    }
+    let least = min ?? Swift.min(child, max ?? child)
+    let most = max ?? Swift.max(child, min ?? child)
+    return Swift.max(least, Swift.min(proposed, most))
   }
 }
 
@@ -158,10 +151,6 @@ struct Line {
   func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  func proposal(_ along: CGFloat?, _ across: CGFloat?) -> Proposal {
-    isHorizontal ? Proposal(width: along, height: across) : Proposal(width: across, height: along)
-  }
-
   func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
     isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
@@ -177,9 +166,9 @@ struct Line {
   ///
   ///     100   [ 20 rigid ][ text 32 ][ flexible ]   →   20 · 32 · 48
   func served(_ proposal: Proposal) -> [(proposal: Proposal, size: CGSize)] {
-    let across = isHorizontal ? proposal.height : proposal.width
     func measured(_ child: Item, _ length: CGFloat?) -> (proposal: Proposal, size: CGSize) {
-      let proposal = self.proposal(length, across)
+      var proposal = proposal
+      if isHorizontal { proposal.width = length } else { proposal.height = length }
       return (proposal, child.size(for: proposal))
     }
     // Without a length, each child has its ideal length (STACK-09).

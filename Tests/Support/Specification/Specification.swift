@@ -52,10 +52,9 @@ public struct Specification {
       // The actions run after the walk; a write of an equal value is no write (PREF-16, STATE-06).
       // A write that no view of this pass reads changes nothing (STATE-05).
       var hasChanged = false
-      for (delivery, assignment, scope) in deliveries {
-        guard let assignment else { continue }
+      for case (let delivery, let assignment?, let own) in deliveries {
         // An action reads state as of the last evaluation of its view, and the current values of objects (PREF-47).
-        var scope = scope.with("value", delivery.delivered.value)
+        var scope = own.with("value", delivery.delivered.value)
         for name in variables.keys where !scene.isState(name) { scope.values[name] = variables[name] }
         let value = assignment.formula.evaluated(in: scope)
         if variables[assignment.variable] == value { continue }
@@ -67,7 +66,7 @@ public struct Specification {
       if !hasChanged { break }
       history.append(variables)
     } while observation.passes < Self.limit
-    observation.verdict = Verdict(history, isSettled: observation.passes < Self.limit)
+    observation.verdict = observation.passes < Self.limit ? .settled : .afterLoop(history)
     observation.variables = variables
     if let placed {
       (observation.frames, observation.resolved) = (placed.frames, placed.resolved)
@@ -119,30 +118,21 @@ extension [Node] {
 }
 
 extension Verdict {
-  /// Classifies the variables of successive passes (LOOP-03, LOOP-05, LOOP-06).
-  init(_ history: [[String: Value]], isSettled: Bool) {
-    self = .settled
-    if isSettled { return }
+  /// Classifies the variables of the passes of a frame that was stopped (LOOP-03, LOOP-05, LOOP-06).
+  static func afterLoop(_ history: [[String: Value]]) -> Verdict {
     // The same values after p passes, twice in a row: an oscillation.
     let last = history.count - 1
     for period in 1...20 where (0..<2 * period).allSatisfy({ history[last - $0] == history[last - $0 - period] }) {
-      self = .oscillating(period)
-      return
+      return .oscillating(period)
     }
     // Differences that are constant, or that grow by a constant factor: a divergence.
     for name in history[last].keys.sorted() where history[last][name] != history[last - 1][name] {
       let values = history.suffix(5).map { $0[name]?.number ?? 0 }
       let steps = zip(values.dropFirst(), values).map { $0 - $1 }
-      if steps.allSatisfy({ $0.isClose(to: steps[0]) }) {
-        self = .divergingStep(steps[0])
-        return
-      }
+      if steps.allSatisfy({ $0.isClose(to: steps[0]) }) { return .divergingStep(steps[0]) }
       let ratios = zip(steps.dropFirst(), steps).map { $0 / $1 }
-      if ratios.allSatisfy({ abs($0 - ratios[0]) < 1e-6 }), abs(ratios[0]) >= 1 {
-        self = .divergingRatio(ratios[0])
-        return
-      }
+      if ratios.allSatisfy({ abs($0 - ratios[0]) < 1e-6 }), abs(ratios[0]) >= 1 { return .divergingRatio(ratios[0]) }
     }
-    self = .unsettled
+    return .unsettled
   }
 }
