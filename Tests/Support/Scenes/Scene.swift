@@ -222,6 +222,11 @@ public enum Edges: String, Sendable, CaseIterable {
   }
 }
 
+extension Edge {
+  /// Whether the edge is the top or the bottom.
+  public var isVertical: Bool { self == .top || self == .bottom }
+}
+
 extension EdgeInsets {
   public subscript(edge: Edge) -> CGFloat {
     switch edge {

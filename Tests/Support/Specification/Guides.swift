@@ -90,7 +90,7 @@ extension Item {
 
   /// The categories of spacing at an edge.
   func spacing(at edge: Edge) -> Spacing {
-    let isVertical = edge == .top || edge == .bottom
+    let isVertical = edge.isVertical
     switch role {
     case .element(.text): return isVertical ? .text : .plain
     case .element(.spacer):

@@ -106,7 +106,12 @@ struct Pass {
       // SAFE-31).
       case .effect(.padding(_, _, isSafeArea: true)),
         .effect(.safeAreaInset) where slot.child == 0:
-        let inner = CGRect(origin: slot.origin, size: item.child.size(for: slot.proposal))
+        var inner = CGRect(origin: slot.origin, size: item.child.size(for: slot.proposal))
+        // A bar covers a single edge (SAFE-28).
+        if case .effect(.safeAreaInset(let edge, _, _)) = item.role {
+          let (x, y) = edge.isVertical ? (own, inner) : (inner, own)
+          inner = CGRect(x: x.minX, y: y.minY, width: x.width, height: y.height)
+        }
         regions.append(SafeRegion(inner: inner.applying(map), outer: own.applying(map)))
       default: break
       }

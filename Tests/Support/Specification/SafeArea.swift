@@ -10,21 +10,22 @@ extension Item {
   func barred(
     _ edge: Edge, _ place: AlignmentPair, _ spacing: CGFloat?, _ proposal: Proposal
   ) -> (size: CGSize, slots: [Slot]) {
-    let isFirst = edge == .top || edge == .leading
-    let order = isFirst ? [1, 0] : [0, 1]
-    let direction = edge == .top || edge == .bottom ? Direction.vertical : .horizontal
+    let order = edge == .top || edge == .leading ? [1, 0] : [0, 1]
     let spacing = children[1].children.isEmpty ? 0 : spacing  // SAFE-14
-    var line = Line(direction, place, spacing, order.map { children[$0] })
+    var line = Line(edge.isVertical ? .vertical : .horizontal, place, spacing, order.map { children[$0] })
     line.priorities = order.map(Double.init)
-    let served = line.served(proposal)
-    let sizes = served.map(\.size)
-    let (gap, across) = (line.gaps[0], sizes.map(line.across).max() ?? 0)
-    let (view, bar) = isFirst ? (1, 0) : (0, 1)
-    let center = (across - line.across(sizes[view])) / 2
+    var served = line.served(proposal)
+    let length = max(served.reduce(line.gaps[0]) { $0 + line.along($1.size) }, 0)
+    let size = line.size(length, served.map { line.across($0.size) }.max() ?? 0)
+    // Without a cross length, the own one is proposed to view and bar when they are placed (SAFE-27).
+    let placed = line.placed(proposal, in: size)
+    if placed != proposal { served = line.served(placed) }
+    let positions = [0, length - line.along(served[1].size)]
     let guides = zip(line.children, served).map { $0.guide(line.guide, for: $1.proposal, size: $1.size) }
-    let positions = [0, line.along(sizes[0]) + gap]
+    let (view, bar) = (order[0], order[1])
+    let center = (line.across(size) - line.across(served[view].size)) / 2
     return (
-      line.size(line.along(sizes[0]) + gap + line.along(sizes[1]), across),
+      size,
       [
         (0, line.point(positions[view], center), served[view].proposal),
         (1, line.point(positions[bar], center + guides[view] - guides[bar]), served[bar].proposal),

@@ -159,6 +159,13 @@ struct Line {
     isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
+  /// Returns the proposal for placement: without a cross length, that of the stack (STACK-10, STACK-38).
+  func placed(_ proposal: Proposal, in size: @autoclosure () -> CGSize) -> Proposal {
+    isHorizontal
+      ? Proposal(width: proposal.width, height: proposal.height ?? size().height)
+      : Proposal(width: proposal.width ?? size().width, height: proposal.height)
+  }
+
   /// The guide on which the children are aligned.
   var guide: AnyGuide { isHorizontal ? .vertical(place.vertical) : .horizontal(place.horizontal) }
 
@@ -209,11 +216,7 @@ struct Line {
 
   /// The origins of the children in the stack.
   func slots(_ proposal: Proposal) -> [Slot] {
-    // Without a cross length, the stack proposes its own (STACK-10, STACK-38).
-    var proposal = proposal
-    if isHorizontal, proposal.height == nil { proposal.height = size(for: proposal).height }
-    if !isHorizontal, proposal.width == nil { proposal.width = size(for: proposal).width }
-    let served = served(proposal)
+    let served = served(placed(proposal, in: size(for: proposal)))
     let guides = zip(children, served).map { $0.guide(guide, for: $1.proposal, size: $1.size) }
     let (gaps, line) = (gaps + [0], guides.max() ?? 0)
     var position: CGFloat = 0
