@@ -23,6 +23,11 @@ extension Pass {
     _ placed: Placed, before: [String: Value], _ current: inout [String: Value], _ all: inout [Action]
   ) {
     for child in placed.children { deliver(child, before: before, &current, &all) }
+    if case .element(.fits) = placed.item.role {
+      for item in placed.item.children where item !== placed.children.first?.item {
+        current.merge(before.filter { item.hasReader($0.key) }) { $1 }
+      }
+    }
     let scope = placed.item.scope
     let last = before[scope.path]
     let (source, value, assignment): (String, Value?, Assignment?)
@@ -36,8 +41,7 @@ extension Pass {
     case .effect(.onGeometry(let quantity, let space, let own)):
       (source, assignment) = (quantity?.rawValue ?? "frame", own)
       let frame = placed.geometry.frame(in: space)
-      value =
-        quantity.map { .number($0.value(of: frame)) } ?? .list([frame.minX, frame.minY, frame.width, frame.height])
+      value = quantity.map { .number($0.value(of: frame)) } ?? .list(frame.numbers)
     default: return
     }
     if let value, let last, value.isClose(to: last) { return current[scope.path] = last }  // equal but for rounding
@@ -48,23 +52,22 @@ extension Pass {
   }
 }
 
+extension Item {
+  /// Whether a view that is not selected has a reader: it and the content that was made for it exist (FIT-14, FIT-19).
+  func hasReader(_ path: String) -> Bool {
+    path == scope.path || !nodes.isEmpty && path.hasPrefix(scope.path) || children.contains { $0.hasReader(path) }
+  }
+}
+
 extension Placed {
-  /// The frames of the views with names, in the root. Of equal names, the first one counts.
-  var frames: [String: CGRect] {
-    named.mapValues { CGRect(origin: .zero, size: $0.geometry.size).applying($0.geometry.map) }
-  }
-
-  var resolved: [String: [[Double]]] { named.compactMapValues { $0.children[0].marks } }
-
-  private var named: [String: Placed] {
-    var all: [String: Placed] = [:]
-    addNames(to: &all)
-    return all
-  }
-
-  private func addNames(to all: inout [String: Placed]) {
-    if case .named(let name) = item.role, all[name] == nil { all[name] = self }
-    for child in children { child.addNames(to: &all) }
+  /// Records the frames of the views with names, and the anchors that they resolve. Of equal names, the first one
+  /// counts.
+  func record(in result: inout FrameResult) {
+    if case .named(let name) = item.role, result.frames[name] == nil {
+      result.frames[name] = geometry.frame
+      result.resolved[name] = children[0].marks
+    }
+    for child in children { child.record(in: &result) }
   }
 
   /// The names of the drawn views, back to front.

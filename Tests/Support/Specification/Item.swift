@@ -47,7 +47,7 @@ struct Scope: Bindings {
   var geometries: [String: Geometry] = [:]
   /// The rows of loops around the view, as a suffix of identifiers.
   var rows = ""
-  /// The identities around the view: explicit ids and rows.
+  /// The identities of the view and of those around it: numbers, explicit ids, and rows.
   var path = ""
   /// The environment value inside the modifiers of a view, and around the view: what its arguments read (ENV-01).
   var environment = Value.number(0)
@@ -106,11 +106,12 @@ extension Node {
     // `id` and `environment` apply to the view and to the modifiers inside them (IDENT-01, ENV-01).
     var scope = scope
     scope.nodeEnvironment = scope.environment
+    scope.path += "\(number)/"
     var scopes: [Scope] = []
     for modifier in modifiers.reversed() {
       scopes.append(scope)
       switch modifier.effect {
-      case .id(let id): scope.path += "/id \(id.evaluated(in: scope))"
+      case .id(let id): scope.path += "id \(id.evaluated(in: scope))/"
       case .environment(let value): scope.environment = value.evaluated(in: scope)
       default: break
       }
@@ -153,7 +154,7 @@ extension Node {
       return scope.value(of: rows).list.map { number in
         var inner = scope.with(row, .number(number))
         inner.rows += "/\(NumberText.text(number))"
-        inner.path += "/row \(number)"
+        inner.path += "row \(number)/"
         return (content, inner)
       }
     case .condition(let condition): return [(condition.evaluated(in: scope).flag ? content : otherwise ?? [], scope)]
@@ -177,7 +178,7 @@ extension [Node] {
 extension Modifier {
   func applied(to item: Item, in scope: Scope) -> Item {
     var inner = scope
-    inner.path += "#\(number)"
+    inner.path += "\(number)#"
     switch effect {
     case .id, .environment: return item
     // The content of a decoration exists before it is placed; that of a preference is made from the value.

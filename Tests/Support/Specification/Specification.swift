@@ -69,7 +69,7 @@ public struct Specification {
     observation.verdict = observation.passes < Self.limit ? .settled : .afterLoop(history)
     observation.variables = variables
     if let placed {
-      (observation.frames, observation.resolved) = (placed.frames, placed.resolved)
+      placed.record(in: &observation)
       observation.order = placed.order
       var pass = Pass(self)
       for key in scene.keys where !key.isAnchored {
