@@ -17,8 +17,8 @@ extension Item {
     // Only the chosen view is placed (FIT-11 to FIT-13).
     case .element(.fits(let axes)): return fitting(axes, proposal).map { [($0, .zero, proposal)] } ?? []
     case .grid(let grid): return grid.slots(for: proposal)
-    case .effect(.padding(let edges, let amount, _)):
-      let insets = edges.insets(scope.number(amount))
+    case .effect(.padding(let edges, let amount, let isSafeArea)):
+      let insets = insets(edges, amount, isSafeArea)
       return [(0, CGPoint(x: insets.leading, y: insets.top), inner)]
     // A frame aligns the guides of its view with its own (FRAME-01, FRAME-02).
     case .effect(.frame(_, _, let place)):

@@ -103,8 +103,8 @@ extension Item {
       let views = isAlong ? [edge == .top || edge == .leading ? children[0] : children[children.count - 1]] : children
       return Spacing.union(views.map { $0.spacing(at: edge) })  // SPACE-14, SPACE-17, SPACE-20
     // Frames and padding reset the edges that they touch, but keep the gaps of a spacer (SPACE-04, SPACE-12, SPACE-16).
-    case .effect(.padding(let edges, let amount, _)):
-      return edges.insets(scope.number(amount))[edge] != 0 ? .plain : child.spacing(at: edge)
+    case .effect(.padding(let edges, let amount, let isSafeArea)):
+      return insets(edges, amount, isSafeArea)[edge] != 0 ? .plain : child.spacing(at: edge)
     case .effect(.frame(let width, let height, _)):
       return child.spacing(at: edge).reset((isVertical ? height : width) != nil)
     case .effect(.flexibleFrame(let width, let height, _)):

@@ -47,8 +47,8 @@ extension Item {
         width: width.length(proposed: proposal.width, child: size.width),
         height: height.length(proposed: proposal.height, child: size.height))
     // FRAME-10, FRAME-11
-    case .effect(.padding(let edges, let amount, _)):
-      let insets = edges.insets(scope.number(amount))
+    case .effect(.padding(let edges, let amount, let isSafeArea)):
+      let insets = insets(edges, amount, isSafeArea)
       let size = child.size(for: childProposal(proposal))
       return CGSize(
         width: max(size.width + insets.leading + insets.trailing, 0),
@@ -76,8 +76,8 @@ extension Item {
       return Proposal(
         width: scope.range(width).proposal(proposal.width), height: scope.range(height).proposal(proposal.height))
     // Padding keeps an unspecified proposal (FRAME-19).
-    case .effect(.padding(let edges, let amount, _)):
-      let insets = edges.insets(scope.number(amount))
+    case .effect(.padding(let edges, let amount, let isSafeArea)):
+      let insets = insets(edges, amount, isSafeArea)
       return Proposal(
         width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
         height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
@@ -88,6 +88,11 @@ extension Item {
     case .effect(.aspectRatio(let ratio, let fills)): return ratioProposal(scope.number(ratio), fills, proposal)
     default: return proposal
     }
+  }
+
+  /// The insets of padding. A negative length of safe-area padding counts as 0 (SAFE-34).
+  func insets(_ edges: Edges, _ amount: Formula, _ isSafeArea: Bool) -> EdgeInsets {
+    edges.insets(max(scope.number(amount), isSafeArea ? 0 : -.infinity))
   }
 
   /// ASPECT-01 to ASPECT-04, ASPECT-06
