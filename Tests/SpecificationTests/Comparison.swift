@@ -13,7 +13,30 @@ struct Difference: CustomStringConvertible {
   var description: String { "after step \(step): \(subject): \(found)" }
 }
 
-/// Runs a scene in the engine and in the specification, and compares the results of each frame.
+/// A scene with the results of the specification.
+struct SpecifiedScene: Sendable {
+  let scene: ViewScene
+  /// The results of the first frame, and of the frame after each step. A frame that a loop stops is the last one, since
+  /// the state after it is not specified. A scene that the specification does not cover has no results.
+  let results: [FrameResult]
+
+  init(_ scene: ViewScene) {
+    self.scene = scene
+    guard scene.isSpecified else {
+      results = []
+      return
+    }
+    var specification = Specification(scene)
+    var results = [specification.frame()]
+    for case .step(let change) in scene.script.map(\.content) where results.last?.verdict == .settled {
+      specification.apply(change)
+      results.append(specification.frame())
+    }
+    self.results = results
+  }
+}
+
+/// Runs a scene in the engine, and compares the results of each frame with those of the specification.
 @MainActor struct Comparison {
   let scene: ViewScene
   private(set) var differences: [Difference] = []
@@ -26,29 +49,28 @@ struct Difference: CustomStringConvertible {
   /// The values that the engine has delivered, by reader and source.
   private var delivered: [String: SceneValue] = [:]
 
+  init(_ scene: ViewScene, stopsEarly: Bool = true) { self.init(SpecifiedScene(scene), stopsEarly: stopsEarly) }
+
   /// - Parameter stopsEarly: Whether the comparison ends with the first difference.
-  init(_ scene: ViewScene, stopsEarly: Bool = true) {
-    self.scene = scene
+  init(_ specified: SpecifiedScene, stopsEarly: Bool = true) {
+    scene = specified.scene
     let host = SceneHost(scene)
     defer { if !stopsEarly { for broken in host.brokenInvariants { note("a broken invariant", broken) } } }
-    if !scene.isSpecified {
+    var results = specified.results[...]
+    guard var expected = results.popFirst() else {
       run(in: host)
       return
     }
-    var specification = Specification(scene)
     var engine = host.frame()
-    var expected = specification.frame()
     compare(engine, expected, isFirst: true)
     for line in scene.script {
       if stopsEarly, !differences.isEmpty { return }
       switch line.content {
       case .step(let change):
-        // The state after a loop that was stopped is not specified.
-        if expected.verdict != .settled || !isComparable { return }
+        guard isComparable, let next = results.popFirst() else { return }
         step += 1
-        specification.apply(change)
         engine = host.perform(change)
-        expected = specification.frame()
+        expected = next
         if case .tap = change { engine.passes = expected.passes }
         compare(engine, expected, isFirst: false)
       case .expectation(let expectation): check(expectation, engine, expected, line: line.number)

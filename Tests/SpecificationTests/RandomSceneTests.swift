@@ -27,17 +27,30 @@ struct RandomSceneTests {
 
   @Test @MainActor func `The engine agrees with the specification`() async {
     var found: Set<String> = []
-    for seed in Self.seeds where found.count < 10 {
-      // Other tests can run in between.
-      if seed % 64 == 0 { await Task.yield() }
-      let scene = SceneGenerator.scene(shape: seed / Self.details, detail: seed)
-      guard let difference = Comparison(scene).differences.first else { continue }
-      let kind = difference.subject.prefix { !$0.isNumber && $0 != "#" }
-      let small = scene.shrunk { Comparison($0).differences.first?.subject.hasPrefix(kind) ?? false }
-      // One defect usually causes differences in many scenes.
-      guard found.insert(small.signature).inserted else { continue }
-      let differences = Comparison(small).differences.map(\.description).joined(separator: "\n")
-      Issue.record("seed \(seed):\n\(differences)\n\(small)")
+    var seeds = Self.seeds
+    var next = Self.specified(&seeds)
+    // Other tests can run while the engine waits for the specification.
+    while case let scenes = await next.value, !scenes.isEmpty, found.count < 10 {
+      next = Self.specified(&seeds)
+      for (seed, specified) in scenes {
+        guard let difference = Comparison(specified).differences.first else { continue }
+        let kind = difference.subject.prefix { !$0.isNumber && $0 != "#" }
+        let small = specified.scene.shrunk { Comparison($0).differences.first?.subject.hasPrefix(kind) ?? false }
+        // One defect usually causes differences in many scenes.
+        guard found.insert(small.signature).inserted else { continue }
+        let differences = Comparison(small).differences.map(\.description).joined(separator: "\n")
+        Issue.record("seed \(seed):\n\(differences)\n\(small)")
+      }
+    }
+  }
+
+  /// Removes some seeds, and starts the specification of their scenes: it computes results while the engine runs the
+  /// scenes before them.
+  private static func specified(_ seeds: inout Range<UInt64>) -> Task<[(seed: UInt64, SpecifiedScene)], Never> {
+    let batch = seeds.prefix(64)
+    seeds = seeds.dropFirst(batch.count)
+    return Task.detached {
+      batch.map { ($0, SpecifiedScene(SceneGenerator.scene(shape: $0 / details, detail: $0))) }
     }
   }
 }
