@@ -265,7 +265,8 @@ struct Grid {
     let (columns, rows) = (grid.columns, grid.rows)
     return grid.cells.enumerated().map { index, cell in
       let size = CGSize(width: columns.present(cell.columns), height: rows.present(cell.row..<cell.row + 1))
-      let proposal = cell.size == size ? cell.proposal : Proposal(size)
+      let isFilled = Value.list([size.width, size.height]).isClose(to: .list([cell.size.width, cell.size.height]))
+      let proposal = isFilled ? cell.proposal : Proposal(size)
       let across = cell.hasColumn ? columnGuide(cell.columns.lowerBound) : .horizontal(place.horizontal)
       let x = columns.start(of: cell.columns.lowerBound) + grid.start(of: cell, on: across, proposal, in: size.width)
       let y = rows.start(of: cell.row) + grid.start(of: cell, on: rowGuides[cell.row], proposal, in: size.height)

@@ -52,9 +52,7 @@ struct Pass {
   /// The anchors of the preferences around content that is created from them.
   var anchors: [Key: [Double]] = [:]
   /// The regions around the view that is placed, the innermost last.
-  private var regions: [SafeRegion] = []
-
-  init(_ specification: Specification) { self.specification = specification }
+  var regions: [SafeRegion] = []
 
   /// Places the content in the middle of the safe area (FRAME-16). Several views form a column (STACK-15).
   mutating func placedRoot() -> Placed {

@@ -43,7 +43,7 @@ public struct Specification {
     var history = [variables]
     repeat {
       observation.passes += 1
-      var pass = Pass(self)
+      var pass = Pass(specification: self)
       let placed = pass.placedRoot()
       let deliveries = pass.deliveries(in: placed, delivered: &delivered)
       observation.deliveries += deliveries.map(\.delivery)
@@ -71,7 +71,7 @@ public struct Specification {
     if let placed {
       placed.record(in: &observation)
       observation.order = placed.order
-      var pass = Pass(self)
+      var pass = Pass(specification: self)
       for key in scene.keys where !key.isAnchored {
         observation.values[key] = pass.fold(key, placed) ?? key.defaultValue
       }
