@@ -51,10 +51,12 @@ struct SpecifiedScene: Sendable {
 
   init(_ scene: ViewScene, stopsEarly: Bool = true) { self.init(SpecifiedScene(scene), stopsEarly: stopsEarly) }
 
-  /// - Parameter stopsEarly: Whether the comparison ends with the first difference.
-  init(_ specified: SpecifiedScene, stopsEarly: Bool = true) {
+  /// - Parameters:
+  ///   - types: The types of the views of earlier scenes that have the same views and modifiers.
+  ///   - stopsEarly: Whether the comparison ends with the first difference.
+  init(_ specified: SpecifiedScene, types: SceneTypes = SceneTypes(), stopsEarly: Bool = true) {
     scene = specified.scene
-    let host = SceneHost(scene)
+    let host = SceneHost(scene, types)
     defer { if !stopsEarly { for broken in host.brokenInvariants { note("a broken invariant", broken) } } }
     var results = specified.results[...]
     guard var expected = results.popFirst() else {

@@ -5,6 +5,17 @@
   init(_ value: SceneValue) { self.value = value }
 }
 
+/// The types of the views of scenes that have the same views and modifiers.
+@MainActor final class SceneTypes {
+  private var types: [Int: any View.Type] = [:]
+
+  /// The type for the number of a node or modifier, and for the place of its branch.
+  subscript(id: Int) -> (any View.Type)? {
+    get { types[id] }
+    set { types[id] = newValue }
+  }
+}
+
 /// What the views of a scene share.
 @MainActor final class SceneStore {
   let scene: ViewScene
@@ -12,8 +23,7 @@
   let models: [String: SceneModel]
   /// The bindings of `@State`, which the first evaluation of each holder provides.
   var bindings: [String: Binding<SceneValue>] = [:]
-  /// The types of views by the number of their node or modifier, and by the place of their branch.
-  var types: [Int: any View.Type] = [:]
+  let types: SceneTypes
   /// The names of drawn views by the number of their color.
   private(set) var names: [String] = []
   private var colors: [String: Int] = [:]
@@ -26,8 +36,8 @@
     var environment = false
   }
 
-  init(_ scene: ViewScene) {
-    self.scene = scene
+  init(_ scene: ViewScene, _ types: SceneTypes) {
+    (self.scene, self.types) = (scene, types)
     var models: [String: SceneModel] = [:]
     for variable in scene.variables where variable.storage == .model {
       models[variable.name] = SceneModel(variable.value)

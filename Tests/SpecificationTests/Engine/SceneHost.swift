@@ -25,8 +25,8 @@ extension ViewHost: AnyHost {
   let store: SceneStore
   private let host: any AnyHost
 
-  init(_ scene: ViewScene) {
-    store = SceneStore(scene)
+  init(_ scene: ViewScene, _ types: SceneTypes) {
+    store = SceneStore(scene, types)
     host = Self.host(of: SceneBuilder(context: SceneContext(store: store)).holders(from: 0), scene)
   }
 

@@ -28,7 +28,7 @@ enum Role {
   case named(String)
   /// The content of a decoration or of the root.
   case content
-  case grid(Grid)
+  indirect case grid(Grid)
 }
 
 /// The limits of a flexible frame, after contradictions are removed (FRAME-09, FRAME-18, FRAME-25).
