@@ -4,7 +4,7 @@ import Testing
 /// Random scenes: the engine and the specification have the same results after each step.
 ///
 /// An ordinary run takes about ten seconds for 2,000 scenes. `.ci/run` also takes 20,000 in an optimized build, which
-/// requires about eleven seconds on two cores. A thorough run takes a million:
+/// requires about ten seconds on two cores. A thorough run takes a million:
 ///
 ///     THOROUGH=1 swift test --filter RandomSceneTests
 struct RandomSceneTests {

@@ -19,6 +19,7 @@
 /// What the views of a scene share.
 @MainActor final class SceneStore {
   let scene: ViewScene
+  let keys: [SceneKey]
   let recorder = SceneRecorder()
   let models: [String: SceneModel]
   /// The bindings of `@State`, which the first evaluation of each holder provides.
@@ -37,7 +38,7 @@
   }
 
   init(_ scene: ViewScene, _ types: SceneTypes) {
-    (self.scene, self.types) = (scene, types)
+    (self.scene, self.types, keys) = (scene, types, scene.keys)
     var models: [String: SceneModel] = [:]
     for variable in scene.variables where variable.storage == .model {
       models[variable.name] = SceneModel(variable.value)

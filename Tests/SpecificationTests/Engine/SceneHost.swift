@@ -88,7 +88,7 @@ extension ViewHost: AnyHost {
     for name in host.identifiers { observation.frames[name] = host.frame(of: name) }
     observation.order = order
     observation.resolved = store.recorder.resolved.filter { observation.frames[$0.key] != nil }
-    for key in store.scene.keys where !key.isAnchored { observation.values[key] = folded(key.type) }
+    for key in store.keys where !key.isAnchored { observation.values[key] = folded(key.type) }
     return observation
   }
 
