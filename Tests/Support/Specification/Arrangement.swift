@@ -33,9 +33,11 @@ extension Item {
         height: height.isEmpty && proposal.height == nil ? nil : own.height)
       return [(0, child.origin(place, inner) { $0.defaultValue(in: own) }, inner)]
     case .effect(.offset(let x, let y)): return [(0, CGPoint(x: scope.number(x), y: scope.number(y)), proposal)]
+    // A position places its view with its own size as the proposal (FRAME-26).
     case .effect(.position(let x, let y)):
-      let size = child.size(for: proposal)
-      return [(0, CGPoint(x: scope.number(x) - size.width / 2, y: scope.number(y) - size.height / 2), proposal)]
+      let inner = Proposal(size(for: proposal))
+      let size = child.size(for: inner)
+      return [(0, CGPoint(x: scope.number(x) - size.width / 2, y: scope.number(y) - size.height / 2), inner)]
     case .effect(.decoration(_, let place)):
       return [(0, .zero, proposal), decorated(proposal, with: children[1], place)]
     case .effect(.safeAreaInset(let edge, let place, let spacing)):

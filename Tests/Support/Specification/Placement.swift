@@ -95,7 +95,8 @@ struct Pass {
       switch item.role {
       // The view is larger where it is placed, from the top-leading corner of what it extends over (SAFE-09, SAFE-24).
       case .effect(.ignoresSafeArea(let edges)):
-        let extended = map.local(own.applying(map).extended(edges, over: regions))
+        let local = regions.map { SafeRegion(inner: map.local($0.inner), outer: map.local($0.outer)) }
+        let extended = own.extended(edges, over: local)
         slot.origin = extended.origin
         slot.proposal = Proposal(
           width: proposal.width.map { $0 + extended.width - own.width },

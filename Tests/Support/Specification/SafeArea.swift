@@ -42,15 +42,12 @@ struct SafeRegion {
 
 extension CGRect {
   /// Extends the edges that touch the inner rectangle of a region, from the innermost region outward (SAFE-06 to
-  /// SAFE-08, SAFE-18, SAFE-22, SAFE-26).
+  /// SAFE-08, SAFE-18, SAFE-22). The tolerance is a length in the coordinates of the view (SAFE-26, SAFE-29).
   func extended(_ edges: Edges, over regions: [SafeRegion]) -> CGRect {
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     func extend(_ edge: inout CGFloat, _ inner: CGFloat, _ outer: CGFloat) {
-      if abs(edge - inner) <= 0.501 {
-        edge += outer - inner
-      } else if (edge - inner) * (edge - outer) < 0 {
-        edge = outer
-      }
+      if abs(edge - inner) <= 0.501 { return edge += outer - inner }
+      if (edge - inner) * (edge - outer) < 0 { edge = outer }
     }
     for region in regions.reversed() {
       if edges.hasLeading { extend(&left, region.inner.minX, region.outer.minX) }
