@@ -309,9 +309,8 @@ let package = Package(
       resources: ["Goldens"]),
     support(
       "ViewsTestSupport",
-      [
-        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
-        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoops",
+      viewModules + [
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryLoops",
         "TributaryGeometry", "TributaryLayout", "TributaryMotion", "ExpectationTestSupport", "PreferenceTestSupport",
         "RandomTestSupport",
       ], path: "Views"),
@@ -338,9 +337,8 @@ let package = Package(
     // The claims about behavior, with a row for each in `Conformance.md`.
     support(
       "ConformanceTestSupport",
-      [
-        "TributaryEngine", "TributaryAnimation", "TributaryContainers", "TributaryViews", "TributaryControls",
-        "TributaryHost", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+      viewModules + [
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryLayout", "TributaryMotion", "TributaryTransfer", "PreferenceTestSupport", "ExpectationTestSupport",
       ], path: "Conformance"),
     conformance("Collections", ["TributaryControls"]),

@@ -45,7 +45,7 @@ struct SpecifiedScene: Sendable {
 
   private let keys: [SceneKey]
   private var step = 0
-  /// Whether the engine and the specification have had the same state.
+  /// Whether the engine and the specification have had the same state after each frame so far.
   private var isComparable = true
   /// The values that the engine has delivered, by reader and source.
   private var delivered: [String: SceneValue] = [:]
@@ -109,8 +109,8 @@ struct SpecifiedScene: Sendable {
   private mutating func compare(_ engine: FrameResult, _ expected: FrameResult, isFirst: Bool) {
     frames += 1
     let (engine, hasNoise) = withoutNoise(engine, expected)
-    // The action for such a value overwrites what another action has assigned before, or the last value of a state
-    // that converges. The specification does neither, and sizes can be larger differences than the state.
+    // The action for such a value can overwrite the value of another action, or continue a state that converges. The
+    // specification does neither, and later sizes can then differ by more than rounding.
     isComparable = !hasNoise || engine.variables == expected.variables
     if !isComparable { return }
     if !engine.verdict.isClose(to: expected.verdict) { note("verdict", engine.verdict, expected.verdict) }
@@ -197,8 +197,8 @@ extension FrameResult {
     }
   }
 
-  /// Returns the names of the drawn views, without those that are as good as empty in one of two results: such
-  /// a view is drawn if a rounding error makes it longer than 0.
+  /// Returns the names of the drawn views, without those that are nearly empty in one of two results: such a view is
+  /// drawn if a rounding error makes it longer than 0.
   func order(comparedWith other: FrameResult) -> [String] {
     order.filter { !frames[$0].isNearlyEmpty && !other.frames[$0].isNearlyEmpty }
   }

@@ -23,6 +23,7 @@ extension Pass {
     _ placed: Placed, before: [String: Value], _ current: inout [String: Value], _ all: inout [Action]
   ) {
     for child in placed.children { deliver(child, before: before, &current, &all) }
+    // The views that are not selected keep the values of their readers (FIT-19).
     if case .element(.fits) = placed.item.role {
       for item in placed.item.children where item !== placed.children.first?.item {
         current.merge(before.filter { item.hasReader($0.key) }) { $1 }
